@@ -28,16 +28,8 @@
         <translation>Datei s&amp;chließen</translation>
     </message>
     <message>
-        <source>Close the file, but keep the window open</source>
-        <translation>Die Datei schließen, das Fenster aber offen lassen</translation>
-    </message>
-    <message>
         <source>&amp;Export table as CSV…</source>
         <translation>Tabelle als CSV &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>Save every row of the table as a file for a spreadsheet</source>
-        <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -252,10 +244,6 @@
         <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
-        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
-        <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
-    </message>
-    <message>
         <source>Add &amp;prims…</source>
         <translation>&amp;Prims hinzufügen…</translation>
     </message>
@@ -322,10 +310,6 @@
     <message>
         <source>&amp;Duplicate…</source>
         <translation>D&amp;uplizieren…</translation>
-    </message>
-    <message>
-        <source>Make copies of the selection, beside the last object</source>
-        <translation>Kopien der Auswahl machen, neben dem letzten Objekt</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -414,10 +398,6 @@
     <message>
         <source>Se&amp;lect cube</source>
         <translation>Würfel &amp;wählen</translation>
-    </message>
-    <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>Die markierte Zelle oder das markierte Blatt auswählen, damit Änderungen dafür gelten. Strg und Ziehen von Würfel zu Würfel wählt einen Kasten; Esc hebt die Auswahl auf</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -584,10 +564,6 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
-        <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
-    </message>
-    <message>
         <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
     </message>
@@ -602,10 +578,6 @@
     <message>
         <source>E&amp;xport for the uploader…</source>
         <translation>Für den Uploader e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
-        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht (Modell, Detailstufen, Physik), und eine Seite mit den Schritten</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
@@ -672,10 +644,6 @@
         <translation>Art &amp;malen</translation>
     </message>
     <message>
-        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation>Allen gefüllten Würfeln des gewählten Kastens die Art und Form des markierten Würfels geben</translation>
-    </message>
-    <message>
         <source>&amp;Grow octree</source>
         <translation>Octree ver&amp;größern</translation>
     </message>
@@ -712,24 +680,12 @@
         <translation>Opt&amp;imieren</translation>
     </message>
     <message>
-        <source>Make a model cheaper step by step, and export it for the uploader</source>
-        <translation>Ein Modell Schritt für Schritt billiger machen und für den Uploader exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Tune</source>
         <translation>Absti&amp;mmen</translation>
     </message>
     <message>
-        <source>Change constants, and see who pays more or less than before</source>
-        <translation>Konstanten ändern und sehen, wer mehr oder weniger zahlt als vorher</translation>
-    </message>
-    <message>
         <source>O&amp;ctrees</source>
         <translation>Oc&amp;trees</translation>
-    </message>
-    <message>
-        <source>Edit octrees, and follow rays step by step</source>
-        <translation>Octrees bearbeiten und Strahlen Schritt für Schritt verfolgen</translation>
     </message>
     <message>
         <source>Dra&amp;wer</source>
@@ -738,6 +694,50 @@
     <message>
         <source>Open or close the drawer below: the cost table and other lists</source>
         <translation>Die Schublade unten öffnen oder schließen: die Kostentabelle und andere Listen</translation>
+    </message>
+    <message>
+        <source>Close the file but keep the window open</source>
+        <translation>Die Datei schließen, das Fenster aber offen lassen</translation>
+    </message>
+    <message>
+        <source>Save every row of the table to a CSV file for spreadsheets</source>
+        <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
+    </message>
+    <message>
+        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
+    </message>
+    <message>
+        <source>Add copies of the selection, in the same arrangement</source>
+        <translation>Kopien der Auswahl machen, neben dem letzten Objekt</translation>
+    </message>
+    <message>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <translation>Die markierte Zelle oder das markierte Blatt auswählen, damit Änderungen dafür gelten. Strg und Ziehen von Würfel zu Würfel wählt einen Kasten; Esc hebt die Auswahl auf</translation>
+    </message>
+    <message>
+        <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
+        <translation>Allen gefüllten Würfeln des gewählten Kastens die Art und Form des markierten Würfels geben</translation>
+    </message>
+    <message>
+        <source>Add the ray under the pointer to the scene and follow it step by step in the Ray panel</source>
+        <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
+    </message>
+    <message>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
+        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht (Modell, Detailstufen, Physik), und eine Seite mit den Schritten</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step and export it for the uploader</source>
+        <translation>Ein Modell Schritt für Schritt billiger machen und für den Uploader exportieren</translation>
+    </message>
+    <message>
+        <source>Change constants and see who pays more or less than before</source>
+        <translation>Konstanten ändern und sehen, wer mehr oder weniger zahlt als vorher</translation>
+    </message>
+    <message>
+        <source>Edit octrees and follow rays step by step</source>
+        <translation>Octrees bearbeiten und Strahlen Schritt für Schritt verfolgen</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1631,26 @@
         <source>Open &amp;without them</source>
         <translation>&amp;Ohne sie öffnen</translation>
     </message>
+    <message>
+        <source>Add or open</source>
+        <translation>Hinzufügen oder öffnen</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2, or open it instead?</source>
+        <translation>%1 zu %2 hinzufügen oder stattdessen öffnen?</translation>
+    </message>
+    <message>
+        <source>Add the %L1 files to %2, or open them instead?</source>
+        <translation>Die %L1 Dateien zu %2 hinzufügen oder stattdessen öffnen?</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Open instead</source>
+        <translation>Stattdessen ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1766,10 +1786,6 @@
         <translation>Ohne Physik-Mesh kollidiert die Wand als ihre Basishülle: billiger, aber niemand kommt durch die Türöffnung.</translation>
     </message>
     <message>
-        <source>A duck that costs 13 PE, ten meters on a side</source>
-        <translation>Eine Ente, die 13 PE kostet, zehn Meter in jeder Richtung</translation>
-    </message>
-    <message>
         <source>A small market</source>
         <translation>Ein kleiner Markt</translation>
     </message>
@@ -1818,24 +1834,12 @@
         <translation>Ein Auto, das nicht fährt, und eines, das fährt</translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation>Eine Rampe aus einer Hülle ersetzt acht Stufen, für ein Zehntel der Physikkosten.</translation>
-    </message>
-    <message>
         <source>A crate inside a cliff</source>
         <translation>Eine Kiste in einer Klippe</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
-        <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte: Es findet die Kiste, drei Meter tief in der Klippe, die der Strahl zuerst trifft.</translation>
-    </message>
-    <message>
         <source>A post beside the ray</source>
         <translation>Ein Pfosten neben dem Strahl</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
-        <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
     </message>
     <message>
         <source>Through eight cubes along the diagonal</source>
@@ -1870,10 +1874,6 @@
         <translation>In dieser Größe sind kleine Dreiecke teuer: Ein Physik-Mesh aus nur zwei Quadern bestimmt den Land Impact. Die Basishülle würde ein Zwanzigstel davon kosten.</translation>
     </message>
     <message>
-        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation>Die Ente aus dem Mesh-Physics-Dokument: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt erhöht das auf 65 PE.</translation>
-    </message>
-    <message>
         <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Eckpunkte, die an einer Naht um 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 LI gekostet hat, kostet dann mehr als 1.000 LI.</translation>
     </message>
@@ -1892,6 +1892,26 @@
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
         <translation>Inexors Verfahren prüft Quader gegen eine endlose Gerade: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
+    </message>
+    <message>
+        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <translation>Eine Ente, die 13 PE kostet, zehn Meter in jeder Richtung</translation>
+    </message>
+    <message>
+        <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation>Die Ente aus dem Mesh-Physics-Dokument: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt erhöht das auf 65 PE.</translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps at a tenth of the physics cost.</source>
+        <translation>Eine Rampe aus einer Hülle ersetzt acht Stufen, für ein Zehntel der Physikkosten.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte: Es findet die Kiste, drei Meter tief in der Klippe, die der Strahl zuerst trifft.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
+        <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2138,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>meshes: %L1, vertices: %L2</source>
         <translation>Meshes: %L1, Eckpunkte: %L2</translation>
     </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>doors stay open</source>
+        <translation>Türen bleiben offen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2194,11 +2227,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>; war „{word}“ gemeint?</translation>
     </message>
     <message>
-        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
-        <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} gibt {count} Elemente an; mehr, als in die übrigen {have} Byte passen</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>auf \x müssen zwei Hexadezimalziffern folgen</translation>
@@ -2244,11 +2272,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key}: erwartet wird {expected}</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry of vertex {vertex}</source>
-        <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>diese Detailstufe fehlt; jedes Asset braucht sie</translation>
@@ -2257,19 +2280,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>hat {faces} Flächen; das Grid nimmt höchstens {limit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
-            <numerusform>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
-        <extracomment>asset.no_base_hull</extracomment>
-        <translation>BoundingVerts fehlt; ohne das hat das Asset keine Form „Konvexe Hülle“</translation>
     </message>
     <message>
         <source>has {hulls} hulls; the grid accepts at most {limit}</source>
@@ -2300,11 +2310,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>the region {region} has no parcel named {parcel}</source>
-        <extracomment>project.unknown_parcel</extracomment>
-        <translation>die Region {region} hat keine Parzelle namens {parcel}</translation>
-    </message>
-    <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
         <extracomment>profile.out_of_range</extracomment>
         <translation>{key} muss von {minimum} bis {maximum}{unit} sein, nicht {value}</translation>
@@ -2313,11 +2318,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>ein Profil muss ein JSON-Objekt wie {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} sein</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; it costs nothing</source>
-        <extracomment>cost.empty_linkset</extracomment>
-        <translation>das Linkset hat keine Teile; es kostet nichts</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2821,16 +2821,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Sein Physikformtyp ist „Keine“. Es hat keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
-        <extracomment>reason.hull_list</extracomment>
-        <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
         <source>the Mesh Physics document gives the formula; the value is an illustration</source>
@@ -3968,11 +3958,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
     </message>
     <message>
-        <source>expected no more data after the complete octree</source>
-        <extracomment>octree.trailing</extracomment>
-        <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
-    </message>
-    <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E, S, N oder O erwartet, „{found}“ gefunden</translation>
@@ -4428,11 +4413,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
     <message>
-        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
-        <extracomment>calibrate.inseparable</extracomment>
-        <translation>die Messungen können diese Konstanten nicht trennen: {keys}; sie bestimmen nur deren gemeinsame Wirkung</translation>
-    </message>
-    <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Anbauen.</translation>
@@ -4765,7 +4745,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>constant</source>
-        <extracomment>html.key</extracomment>
+        <extracomment>sheet.constant</extracomment>
         <translation>Konstante</translation>
     </message>
     <message>
@@ -4827,11 +4807,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
         <extracomment>advice.none_alike</extracomment>
         <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Keine“ setzen.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in</extracomment>
-        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4948,11 +4923,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sein Mesh muss mit dieser Physikform neu hochgeladen werden.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
-        <extracomment>caution.gaps</extracomment>
-        <translation>An Stelle der entfernten Dreiecke können Lücken von bis zu {width} m bleiben.</translation>
-    </message>
-    <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Eckpunkte verschieben sich um bis zu {distance} m.</translation>
@@ -4971,16 +4941,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Ihre Funktionen gehen verloren.</translation>
-    </message>
-    <message>
-        <source>You have to rewrite the scripts as one.</source>
-        <extracomment>caution.one_script</extracomment>
-        <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
-        <extracomment>caution.unlinked</extracomment>
-        <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
         <source>You then move, take and script the linked objects as one.</source>
@@ -5114,16 +5074,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Den Physikformtyp des Teils mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
             <numerusform>Den Physikformtyp der {count} Teile mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
-        <extracomment>advice.opt_in_these</extracomment>
-        <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt: {parts}.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
@@ -5284,11 +5234,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a version of 4 bytes after the name</source>
-        <extracomment>nxoc.cut_header</extracomment>
-        <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
-    </message>
-    <message>
         <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>endet in den Codes eines eingerückten Würfels: {expected} Byte erwartet, {found} gefunden</translation>
@@ -5327,11 +5272,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>Es gibt nichts zu erklären: Die Datei hat keine Linksets.</translation>
-    </message>
-    <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
-        <extracomment>measured.mesh_missing</extracomment>
-        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: Eines seiner Meshes fehlt oder ist unvollständig, darum sind seine Kosten unbekannt</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5589,19 +5529,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
     </message>
     <message>
-        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
-        <extracomment>cause.line</extracomment>
-        <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
-    </message>
-    <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
-    </message>
-    <message>
-        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
-        <extracomment>cause.four_children</extracomment>
-        <translation>es hört nach den ersten vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5612,11 +5542,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>von den Octrees, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
-    </message>
-    <message>
-        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
-        <extracomment>cause.face_centre</extracomment>
-        <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
@@ -5689,11 +5614,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist zu dünn für jede Hülle, die das Grid annimmt</translation>
     </message>
     <message>
-        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>Es ist physisch, überschreitet aber die Grenze für physische Objekte. {why}</translation>
-    </message>
-    <message>
         <source>method</source>
         <extracomment>column.method</extracomment>
         <translation>Verfahren</translation>
@@ -5760,11 +5680,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Keine Wirkung auf Kosten: Sie entscheidet nur, ob ein Objekt physisch werden kann.</translation>
-    </message>
-    <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
-        <extracomment>effect.simulator</extracomment>
-        <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
     </message>
     <message>
         <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
@@ -6017,11 +5932,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Projekt ({projects}), ein Mesh-Asset ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees})</translation>
     </message>
     <message>
-        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
-        <extracomment>option.profile</extracomment>
-        <translation>Unter diesen Konstanten wiegen statt unter denen der Szene: ein eingebautes Profil oder eine Profildatei</translation>
-    </message>
-    <message>
         <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>„{word}“ ist weder eine Datei noch, für {file}, eines von {known}{hint}</translation>
@@ -6107,11 +6017,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>profile.list_example</extracomment>
         <translation>Beispiel:
   weighbridge profile list</translation>
-    </message>
-    <message>
-        <source>Show every constant and choice of a profile.</source>
-        <extracomment>profile.show_about</extracomment>
-        <translation>Jede Konstante und Auswahl eines Profils zeigen.</translation>
     </message>
     <message>
         <source>Example: all constants as CSV
@@ -6316,19 +6221,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Die Physikform von {part} durch {count} Hüllen ersetzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
-        <extracomment>advice.made_hulls_alike</extracomment>
-        <translation>
-            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch eine Hülle ersetzen.</numerusform>
-            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Hüllen ersetzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
-        <extracomment>caution.made_shape</extracomment>
-        <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
-    </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
@@ -6403,21 +6295,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Zeigen Sie auf eine Fläche des Octrees, der den gewählten Kasten enthält.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
-        <extracomment>edit.pushed_in</extracomment>
-        <translation>Weiter lässt es sich nicht eindrücken: Es hat die gegenüberliegende Seite erreicht.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
-        <extracomment>edit.pushed_out</extracomment>
-        <translation>Weiter lässt es sich nicht herausziehen: Ein Würfel kann nicht über seine Grenzen hinausragen. Füllen Sie die Zelle davor.</translation>
-    </message>
-    <message>
-        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
-        <extracomment>shape.last_hull</extracomment>
-        <translation>Behalten Sie mindestens eine Hülle: Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
@@ -6673,11 +6550,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in Facette {facet}; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
-        <extracomment>measured.other_parts</extracomment>
-        <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
-    </message>
-    <message>
         <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
@@ -6766,21 +6638,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
         <translation>Abweichung px</translation>
-    </message>
-    <message>
-        <source>deviation at x m</source>
-        <extracomment>column.deviation_x_m</extracomment>
-        <translation>Abweichung bei x m</translation>
-    </message>
-    <message>
-        <source>deviation at y m</source>
-        <extracomment>column.deviation_y_m</extracomment>
-        <translation>Abweichung bei y m</translation>
-    </message>
-    <message>
-        <source>deviation at z m</source>
-        <extracomment>column.deviation_z_m</extracomment>
-        <translation>Abweichung bei z m</translation>
     </message>
     <message>
         <source>arrives</source>
@@ -7317,11 +7174,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ließe sich wahrscheinlich nicht hochladen: {why}. Abhilfe: {remedy}</translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
-        <extracomment>upload.flat_base_hull</extracomment>
-        <translation>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</translation>
-    </message>
-    <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
         <translation>eine unbekannte Art, Flächen zu teilen</translation>
@@ -7497,11 +7349,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass das vielleicht schon getan ist.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
@@ -7520,11 +7367,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Laden Sie es hoch, und ziehen Sie es aus dem Inventar in die Welt.</translation>
-    </message>
-    <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
     <message>
         <source>Expected weights</source>
@@ -7687,16 +7529,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Daten sind zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie ist unvollständig: bitte eine neue Kopie beschaffen</translation>
-    </message>
-    <message>
-        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
-        <extracomment>asset.version</extracomment>
-        <translation>Version {version} des Mesh-Asset-Formats wird nicht unterstützt; unterstützte Versionen: bis {limit}</translation>
-    </message>
-    <message>
         <source>the header lists no blocks</source>
         <extracomment>asset.no_blocks</extracomment>
         <translation>der Kopf führt keine Blöcke auf</translation>
@@ -7710,11 +7542,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
         <translation>der Block besteht nicht aus gültigen zlib-Daten: {reason}</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is incomplete</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>die komprimierten Daten des Blocks sind unvollständig</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
@@ -7862,11 +7689,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
-    </message>
-    <message>
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>diese Dreiecke des Physikmodells löschen, ein einfacheres verwenden oder im Uploader auf „Analysieren“ klicken</translation>
@@ -7887,11 +7709,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Prozess, der Modelle liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
-        <source>the process that reads models was killed externally; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>der Prozess, der Modelle liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
-    </message>
-    <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
@@ -7910,11 +7727,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
         <translation>das Lesen dauerte länger als {seconds} s, die Grenze für ein Modell</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status}, without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
     </message>
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
@@ -8012,11 +7824,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Version 1 eines Weighbridge-Projekts erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
-    </message>
-    <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
         <translation>unbekannter Schlüssel {key}; er bleibt erhalten, hat aber keine Wirkung{hint}</translation>
@@ -8090,11 +7897,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
         <translation>{found} liegt außerhalb des Bereichs ({minimum} bis {maximum}); der nächste Wert gilt</translation>
-    </message>
-    <message>
-        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
@@ -8215,11 +8017,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
-    </message>
-    <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>die erste Zeile führt nicht die Spalten der Tabelle {table} auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
@@ -8248,11 +8045,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen; bitte die Tabellen neu erzeugen</translation>
-    </message>
-    <message>
-        <source>the work was stopped: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>die Arbeit wurde abgebrochen: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8339,11 +8131,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>import.no_vertex</extracomment>
         <translation>hat keine Eckpunkte; eine OBJ-Datei (.obj) braucht Zeilen, die mit „v“ beginnen</translation>
     </message>
-    <message>
-        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>beginnt nicht wie eine {ending}-Datei; sie ist beschädigt, oder ihre Endung ist falsch</translation>
-    </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
@@ -8405,21 +8192,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
-        <extracomment>plain.split</extracomment>
-        <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
-    </message>
-    <message>
         <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
@@ -8451,11 +8223,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
-    </message>
-    <message>
-        <source>{companion} has materials that the model lacks; their faces are left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>{companion} hat Materialien, die dem Modell fehlen; ihre Flächen werden ausgelassen</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8533,16 +8300,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannte Spalte „{column}“; sie wird ausgelassen</translation>
     </message>
     <message>
-        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>Spalte „{column}“ kommt mehrmals vor; bitte nur einmal verwenden</translation>
-    </message>
-    <message>
-        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>hat {found} Zellen, die erste Zeile aber {expected}; die Zeile wird ausgelassen</translation>
-    </message>
-    <message>
         <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID erwartet, „{id}“ gefunden; die Zeile wird ausgelassen</translation>
@@ -8561,16 +8318,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>die Szene hat kein Linkset „{linkset}“; das wird ausgelassen</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum wird das ausgelassen; bitte die ID eines davon verwenden</translation>
-    </message>
-    <message>
-        <source>this linkset already has a different cost; the first one is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>dieses Linkset hat schon andere Kosten; die ersten gelten</translation>
     </message>
     <message>
         <source>does not say which object was selected; use it with a scene that has only one linkset</source>
@@ -8716,11 +8463,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält keine Objekte; SceneObjectGroup mit einem SceneObjectPart erwartet</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das ähnlichste Prim gilt</translation>
-    </message>
-    <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>die ID {id} wird schon verwendet; hier entfällt sie, weil IDs eindeutig sein müssen</translation>
@@ -8771,11 +8513,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>der Uploader kann {file} nicht lesen und lässt darum das Modell nicht hochladen. Bitte die Datei reparieren oder entfernen.</translation>
@@ -8794,11 +8531,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
-    </message>
-    <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
-        <extracomment>upload.level_objects</extracomment>
-        <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8885,11 +8617,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
-        <extracomment>export.no_physics</extracomment>
-        <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
-    </message>
-    <message>
         <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
@@ -8898,11 +8625,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>nicht alles lässt sich in diesem Dateityp speichern; bitte .weighbridge verwenden, oder .scene für Octrees und Strahlen</translation>
-    </message>
-    <message>
-        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
     </message>
     <message>
         <source>has no octree, and this file type can hold only octrees</source>
@@ -8914,11 +8636,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>export.one_octree</extracomment>
         <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für mehr als einen verwenden</translation>
     </message>
-    <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
-    </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
@@ -8926,11 +8643,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>ein Strahl wird ausgelassen; eine Inexor-Datei (.nxoc) enthält nur Würfel</numerusform>
             <numerusform>{count} Strahlen werden ausgelassen; eine Inexor-Datei (.nxoc) enthält nur Würfel</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
-        <extracomment>export.crashes_engine</extracomment>
-        <translation>OCTANT-Würfel aus acht SOLID-Würfeln bleiben erhalten; die Engine von Inexor stürzt ab, wenn sie sie liest</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8971,19 +8683,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>verlinkte Hüllen</translation>
     </message>
     <message>
-        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.hull_linkset_help</extracomment>
-        <translation>Ein kleines Mesh für jede Hülle, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
-    </message>
-    <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
         <translation>verlinkte Prims</translation>
-    </message>
-    <message>
-        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.prims_help</extracomment>
-        <translation>Quader, Zylinder und Kugeln, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
@@ -9054,11 +8756,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
         <translation>das Mesh hat keine Punkte für eine Basishülle, darum sind seine Physikkosten unbekannt und alle Summen, in die sie eingehen</translation>
-    </message>
-    <message>
-        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
@@ -9268,11 +8965,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>{count} Teile, die je 1 zählen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
-    </message>
     <message numerus="yes">
         <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
@@ -9305,11 +8997,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation>Ist ein anderes Teil der Root, trennen Sie das Objekt, wählen Sie alle Teile mit dem neuen Root zuletzt, und verlinken Sie sie wieder.</translation>
-    </message>
-    <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
@@ -9462,11 +9149,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es gibt gedrehte Octrees; die Engine nimmt sie als ungedreht</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method do not agree</source>
-        <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: Die Engine und das exakte Verfahren stimmen nicht überein</translation>
-    </message>
-    <message>
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>die Engine und das exakte Verfahren finden dasselbe</translation>
@@ -9497,19 +9179,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikkosten hängen nicht von Dreiecken ab.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length fits exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  vollständig: Eine Prüfsumme stimmt, oder die Länge passt genau</translation>
-    </message>
-    <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
         <translation>  vermutlich vollständig: Alle Anzahlen und Größen in der Datei passen zusammen</translation>
-    </message>
-    <message>
-        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  vielleicht unvollständig: Nichts in der Datei zeigt, dass sie vollständig ist</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9532,19 +9204,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Keine Befunde: nichts, von dem bekannt ist, dass das Grid es ablehnt.</translation>
     </message>
     <message>
-        <source>The physics shape that the part is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>Die Physikform, als die das Teil gewogen wird.</translation>
-    </message>
-    <message>
         <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>Die Regel, die über die Physikform entscheidet.</translation>
-    </message>
-    <message>
-        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9717,19 +9379,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
-    </message>
-    <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist, ein Material hat oder einen anderen Physikformtyp als „Prim“ bekommt, entscheiden die drei Gewichte.</translation>
-    </message>
-    <message>
-        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
-        <extracomment>explain.counted_opensim</extracomment>
-        <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9888,11 +9540,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>belegt: auf den Seiten des Grids selbst veröffentlicht</translation>
     </message>
     <message>
-        <source>viewer: calculated in the same way by an open-source viewer today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>Viewer: wird heute von einem quelloffenen Viewer ebenso berechnet</translation>
-    </message>
-    <message>
         <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>wahrscheinlich: durch zwei unabhängige Hinweise oder einen starken gestützt</translation>
@@ -9936,11 +9583,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
-    </message>
-    <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der Grenze für die Zahl der Teile: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -10016,11 +9658,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
         <translation>dieser Text in Anführungszeichen hat kein schließendes Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>in quotes, \ can only come before a quote or another \</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>in Anführungszeichen kann \ nur vor einem Anführungszeichen oder einem weiteren \ stehen</translation>
     </message>
     <message>
         <source>text</source>
@@ -10142,11 +9779,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Konstanten</translation>
     </message>
     <message>
-        <source>Profile {profile}: changed constants are marked and come first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen vorn.</translation>
-    </message>
-    <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
         <translation>Standardwert</translation>
@@ -10220,14 +9852,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation>Animiertes Mesh wieder einschalten: {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Putting {count} scripts into {parts}</source>
-        <extracomment>act.more_scripts</extracomment>
-        <translation>
-            <numerusform>Ein Skript hineingelegt ({parts})</numerusform>
-            <numerusform>{count} Skripte hineingelegt ({parts})</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
@@ -10449,11 +10073,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der Land Impact bleibt {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Es ist neu: Land Impact {after} LI.</translation>
-    </message>
-    <message>
         <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
         <translation>Es wurde gelöscht: Sein Land Impact war {before} LI.</translation>
@@ -10567,14 +10186,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Die Physikform von {part} durch {count} Dreiecke ersetzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
-        <extracomment>advice.made_triangles_alike</extracomment>
-        <translation>
-            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch ein Dreieck ersetzen.</numerusform>
-            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Dreiecke ersetzen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
@@ -10594,11 +10205,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
-    </message>
-    <message>
-        <source>Scripts in one object then no longer reach the other.</source>
-        <extracomment>caution.unlinked_scripted</extracomment>
-        <translation>Skripte reichen dann nicht hinüber.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10676,11 +10282,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Objekt mit Physik-Mesh auswählen, um zu sehen, wie breit seine Dreiecke sind</translation>
     </message>
     <message>
-        <source>Cost, PE</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Kosten, PE</translation>
-    </message>
-    <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
         <translation>Abweichung</translation>
@@ -10754,11 +10355,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Weighbridge zeigt, warum ein Objekt in Second Life kostet, was es kostet. Es liest Mesh-Assets, 3D-Modelle und Projekte, berechnet ihre Gewichte Term für Term und erklärt das Ergebnis.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>„weighbridge COMMAND --help“ listet die Optionen eines Befehls auf, mit einem Beispiel.</translation>
-    </message>
-    <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
         <translation>Diese Hilfe zeigen und beenden</translation>
@@ -10789,11 +10385,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannter Befehl „{word}“; Befehle: {commands}{hint}</translation>
     </message>
     <message>
-        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>unbekannte Option „{word}“ von „{command}“{hint}</translation>
-    </message>
-    <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
         <translation>unerwartetes Argument „{word}“; siehe „{command} --help“</translation>
@@ -10807,21 +10398,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>„{command}“ braucht ein weiteres Wort: eines von {commands}</translation>
-    </message>
-    <message>
-        <source>Without a command, the files open in a window, as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>Ohne Befehl werden die Dateien in einem Fenster geöffnet, als eine Szene.</translation>
-    </message>
-    <message>
-        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
     <message>
         <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10849,19 +10425,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
-    </message>
-    <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
-    </message>
-    <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10879,24 +10445,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{file}“ hat die Endung eines anderen Formats; bitte eine von {endings} verwenden</translation>
     </message>
     <message>
-        <source>has no effect: it applies to CSV only, and the format is {format}</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>hat keine Wirkung: Es gilt nur für CSV, und das Format ist {format}</translation>
-    </message>
-    <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>der Name darf nicht leer sein</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
-    </message>
-    <message>
-        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
-        <extracomment>option.thorough</extracomment>
-        <translation>Auch nach Detailstufen von Meshes mit sehr vielen Dreiecken suchen, was mehrere Minuten dauert</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10919,16 +10470,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>keine unterstützten Dateien gefunden</translation>
     </message>
     <message>
-        <source>Files and folders that could not be read and are not included: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>Dateien und Ordner, die nicht gelesen werden konnten und nicht enthalten sind: {count}.</translation>
-    </message>
-    <message>
-        <source>Files of unsupported types, which were ignored: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>Dateien nicht unterstützter Typen, die ausgelassen wurden: {count}.</translation>
-    </message>
-    <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
         <translation>Zahl der Threads; wenn nicht angegeben, die Zahl der Kerne</translation>
@@ -10944,24 +10485,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>Physikformen unter diesen Konstanten bestimmen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked into the tables; repeatable</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>Eine der in die Tabellen fest eingebauten Konstanten ändern; mehrmals möglich</translation>
-    </message>
-    <message>
         <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} ist nicht fest in die Tabellen eingebaut: bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
-    </message>
-    <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -11034,24 +10560,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{option} hat keine Wirkung: Es gilt nur für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
-    </message>
-    <message>
-        <source>Calculate everything; do not use the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
-    </message>
-    <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>mindestens {smallest} Byte erwartet, wie in 536870912, 512M oder 2G; „{text}“ gefunden</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
@@ -11074,16 +10585,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>help.example</extracomment>
         <translation>Beispiel: wie report verwendet wird
   weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
-    </message>
-    <message>
-        <source>Weigh scenes, and write a table or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>Szenen wiegen und eine Tabelle schreiben, oder eine Seite zum Senden oder Drucken.</translation>
     </message>
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
@@ -11117,19 +10618,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
-        <extracomment>pick.rays</extracomment>
-        <translation>Strahlen einer Datei oder, mit -, der Standardeingabe, beliebig viele: je Zeile einer, oder binäre Datensätze; statt derer der Szene</translation>
-    </message>
-    <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Welches Blatt diesen Punkt enthält, wie tief er darin liegt, und die nächste Fläche; darf mehrmals stehen</translation>
-    </message>
-    <message>
-        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
-        <extracomment>pick.points</extracomment>
-        <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
     </message>
     <message>
         <source>Show the leaves that this sphere touches; repeatable</source>
@@ -11140,11 +10631,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
-    </message>
-    <message>
-        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
     <message>
         <source>both methods agree on every ray</source>
@@ -11195,11 +10681,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
 Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hülle je Quader
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Number of levels of the octrees that parts become; default: {standard}</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
@@ -11298,11 +10779,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Eine Konstante; alle, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
-    </message>
-    <message>
         <source>Example: what a hull and its points cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
@@ -11310,16 +10786,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Beispiel: was eine Hülle und ihre Eckpunkte laut Messungen kosten
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
-    </message>
-    <message>
-        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
@@ -11332,34 +10798,14 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Die gesuchten Konstanten, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Write the resulting profile to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>Das Ergebnis als Profil in eine Datei schreiben, für --profile</translation>
-    </message>
-    <message>
         <source>What to print: {words}; default: {standard}</source>
         <extracomment>calibrate.show</extracomment>
         <translation>Was ausgegeben wird: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
-    </message>
-    <message>
-        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
-    </message>
-    <message>
         <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
-    </message>
-    <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11400,16 +10846,6 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
         <translation>{option} braucht --run; sonst wird die Abfrage nur ausgegeben</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte den Wert beibehalten, die Tabellen mit einem anderen neu erzeugen oder --run verwenden</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
@@ -11473,11 +10909,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Abstand über 0 und höchstens 20% oder 10000m erwartet, wie in 4cm, 0.04m, 40mm oder 2%; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>Statt --within: die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
-    </message>
-    <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
@@ -11538,16 +10969,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
-    </message>
-    <message>
-        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>Mit --lods: größte Abweichung in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
-    </message>
-    <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
@@ -11563,29 +10984,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine vorhandenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
-    </message>
-    <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
-    </message>
-    <message>
-        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>Download- und Servergewicht lassen keine PE für --budget auto; bitte bei --budget Kosten in PE angeben, etwa 3</translation>
-    </message>
-    <message>
-        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine vorhandene. Bitte ein größeres --within oder --budget erlauben</translation>
-    </message>
-    <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11596,16 +10997,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
         <translation>das Grid würde keine der erzeugten Formen verwenden, was auch immer --within oder --budget erlaubt, darum behält das Teil seine vorhandene</translation>
-    </message>
-    <message>
-        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
-    </message>
-    <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
-        <extracomment>export.about</extracomment>
-        <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11619,19 +11010,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
-        <source>The folder to write into; it is created if necessary</source>
-        <extracomment>export.uploader</extracomment>
-        <translation>Der Ordner, in den geschrieben wird; er wird bei Bedarf angelegt</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>Das Format der Dateien: {words}; {standard}, wenn nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>export.pixels</extracomment>
-        <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
@@ -11654,11 +11035,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>{name} ist der Name einer niedrigeren Stufe: bitte den Namen des Modells verwenden, wie in {model}. Die Stufen werden daneben geschrieben</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
-        <extracomment>export.base_hull</extracomment>
-        <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
-    </message>
-    <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
         <translation>braucht inworld weitere Schritte: {page} listet sie auf</translation>
@@ -11672,11 +11048,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} ist der Name einer Stufe für den Uploader, der .dae und .glb nimmt; bitte {model} verwenden</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden zu einer Szene</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11794,26 +11165,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid seine genaue Form nicht beachtet. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist so dünn, dass das Grid sie nicht verwenden kann. Es bekommt stattdessen eine konvexe Hülle, darum sind Öffnungen für Avatare geschlossen.</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Das Grid kann keine Dreiecke bewegen, darum bekommt es eine konvexe Hülle.</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Das Mesh wurde ohne Physikform hochgeladen. Das Grid kann nur seine eine konvexe Hülle verwenden, darum sind Öffnungen für Avatare geschlossen.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
-    </message>
-    <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
@@ -11872,11 +11223,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>eine kürzere Seite gilt als klein</translation>
-    </message>
-    <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
     <message>
         <source>a hollow is ignored if it is at most this value divided by the average side</source>
@@ -12124,11 +11470,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
-        <extracomment>query.comment_shard</extracomment>
-        <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial; diese Tabelle muss die Zeilen aller Shards zur selben Frage enthalten.</translation>
@@ -12172,11 +11513,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>From its new place, a script can no longer reach the object by link messages.</source>
-        <extracomment>caution.scripts_moved</extracomment>
-        <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
-    </message>
-    <message>
         <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Anderer Physikformtyp</translation>
@@ -12205,11 +11541,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Das Mesh mit den früheren Detailstufen neu hochladen.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Hochladen &gt; Detailstufe: jede Stufe aus ihrer Datei laden, statt sie zu generieren.</translation>
     </message>
     <message>
         <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
@@ -12417,11 +11748,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts of both objects.</source>
-        <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
-    </message>
-    <message>
         <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Andere Größe</translation>
@@ -12452,11 +11778,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Physikdatei wieder laden.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: choose no file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>Hochladen &gt; Physik: keine Datei wählen.</translation>
-    </message>
-    <message>
         <source>Delete NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>NAME_PHYS neben dem Modell löschen.</translation>
@@ -12470,11 +11791,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Separate the materials again.</source>
         <extracomment>plan_act.fewer_materials.inverse</extracomment>
         <translation>Die Materialien wieder trennen.</translation>
-    </message>
-    <message>
-        <source>Join textures into an atlas until the object has 8 materials.</source>
-        <extracomment>plan_act.fewer_materials.blender</extracomment>
-        <translation>Texturen zu einem Atlas zusammenfassen, bis das Objekt nur noch 8 Materialien hat.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -12496,19 +11812,9 @@ Beispiel: der dritte von zehn Rechnern
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>Statt Tabellen zu schreiben, die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
-    </message>
-    <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
-    </message>
-    <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -12531,19 +11837,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
-        <extracomment>sql.stage</extracomment>
-        <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}; bitte neu kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -12554,11 +11850,6 @@ Beispiel: der dritte von zehn Rechnern
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
         <translation>existiert nicht; bitte dorthin legen, wo das Projekt die Datei erwartet</translation>
-    </message>
-    <message>
-        <source>cannot be read; you do not have permission to read it</source>
-        <extracomment>project.not_readable</extracomment>
-        <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
@@ -12819,24 +12110,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>mehrere Ursachen zusammen</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method</source>
-        <extracomment>picking.unexplained</extracomment>
-        <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
-    </message>
-    <message>
         <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Überall im Bild richtig</translation>
-    </message>
-    <message>
-        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
-        <extracomment>option.allow_outside</extracomment>
-        <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; nur für Projekte, denen Sie vertrauen</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
@@ -12884,11 +12160,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{value} nach „Analysieren“</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>Die mittlere Breite der Dreiecke, noch ohne Grenzen: ihre Anzahl geteilt durch die Summe von 1 / Breite. Splitter machen sie klein.</translation>
-    </message>
-    <message>
         <source>A physics shape made of flat panels</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Eine Physikform aus flachen Platten</translation>
@@ -12909,11 +12180,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Stufe oder die Physik für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
-    </message>
-    <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj, .glb, .stl oder .ply geschrieben werden</translation>
@@ -12922,16 +12188,6 @@ Beispiel: der dritte von zehn Rechnern
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
         <extracomment>convert.octree_form</extracomment>
         <translation>enthält nur Octrees; wählen Sie mit --octree boxes oder --octree surface, wie sie geschrieben werden</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.other_hulls</extracomment>
-        <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
@@ -12947,11 +12203,6 @@ Beispiel: der dritte von zehn Rechnern
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>erschlossen, weil die Form, die die Kosten bestimmt, nicht in der Datei steht; inworld gemessene Kosten: Second-Life-Wiki, Sculpted_Prim_Usage</translation>
-    </message>
-    <message>
-        <source>A cube of an octree can be at most {limit} divisions deep.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Ein Würfel eines Octrees kann höchstens {limit} Teilungen tief liegen.</translation>
     </message>
     <message>
         <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
@@ -13019,29 +12270,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Er kann keine Rechte gewinnen, indem er andere Programme ausführt.</translation>
     </message>
     <message>
-        <source>It is in a network of its own, which is empty.</source>
-        <extracomment>wall.network</extracomment>
-        <translation>Er ist in einem eigenen, leeren Netzwerk.</translation>
-    </message>
-    <message>
-        <source>It is in a file system of its own, which is empty.</source>
-        <extracomment>wall.file_system</extracomment>
-        <translation>Er ist in einem eigenen, leeren Dateisystem.</translation>
-    </message>
-    <message>
-        <source>It has none of the capabilities of root.</source>
-        <extracomment>wall.capabilities</extracomment>
-        <translation>Er hat keine der Befugnisse von root.</translation>
-    </message>
-    <message>
         <source>It cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>Er kann keine Dateien öffnen, anlegen, ändern oder löschen.</translation>
-    </message>
-    <message>
-        <source>It cannot write to files, start processes, or open many files.</source>
-        <extracomment>wall.limits</extracomment>
-        <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
     </message>
     <message>
         <source>It can use only the few system calls that reading a model needs.</source>
@@ -13099,11 +12330,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>darf wieder physisch sein</translation>
     </message>
     <message>
-        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Zeigen, welche Wände auf diesem System um den Prozess stehen, der 3D-Modelle liest</translation>
-    </message>
-    <message>
         <source>wall</source>
         <extracomment>cell.wall</extracomment>
         <translation>Wand</translation>
@@ -13112,6 +12338,843 @@ Beispiel: der dritte von zehn Rechnern
         <source>holds</source>
         <extracomment>cell.holds</extracomment>
         <translation>hält</translation>
+    </message>
+    <message>
+        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} gibt {count} Elemente an; mehr, als in die übrigen {have} Byte passen</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie ist unvollständig: bitte eine neue Kopie beschaffen</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; the latest supported version is {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>Version {version} des Mesh-Asset-Formats wird nicht unterstützt; unterstützte Versionen: bis {limit}</translation>
+    </message>
+    <message>
+        <source>the block&apos;s compressed data is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>die komprimierten Daten des Blocks sind unvollständig</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
+            <numerusform>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts fehlt; ohne das hat das Asset keine Form „Konvexe Hülle“</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
+    </message>
+    <message>
+        <source>expected no data after the end of the octree</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
+    </message>
+    <message>
+        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>Weiter lässt es sich nicht eindrücken: Es hat die gegenüberliegende Seite erreicht.</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>Weiter lässt es sich nicht herausziehen: Ein Würfel kann nicht über seine Grenzen hinausragen. Füllen Sie die Zelle davor.</translation>
+    </message>
+    <message>
+        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Ein Würfel eines Octrees kann höchstens {limit} Teilungen tief liegen.</translation>
+    </message>
+    <message>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
+        <extracomment>cause.line</extracomment>
+        <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
+    </message>
+    <message>
+        <source>it stops after the first four children that the ray meets, counted in index order, not in order along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>es hört nach den ersten vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
+    </message>
+    <message>
+        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>der Prozess, der Modelle liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
+    </message>
+    <message>
+        <source>the process that reads models exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty network.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Er ist in einem eigenen, leeren Netzwerk.</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty file system.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Er ist in einem eigenen, leeren Dateisystem.</translation>
+    </message>
+    <message>
+        <source>It has none of root&apos;s capabilities.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>Er hat keine der Befugnisse von root.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
+    </message>
+    <message>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>die Region {region} hat keine Parzelle mit dem Namen oder der ID {parcel}</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} Parzellen der Region {region} heißen {parcel}, und die erste gilt; geben Sie den Parzellen IDs und nennen Sie hier die ID</translation>
+    </message>
+    <message>
+        <source>cannot be read; you do not have permission</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
+    </message>
+    <message>
+        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
+    </message>
+    <message>
+        <source>processing stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>die Arbeit wurde abgebrochen: {reason}</translation>
+    </message>
+    <message>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
+    </message>
+    <message>
+        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <extracomment>query.no_files</extracomment>
+        <translation>enthält keine Dateien: es wurde nichts geladen, oder das Laden wurde unterbrochen; rufen Sie &quot;weighbridge statistics&quot; mit denselben Dateien erneut auf</translation>
+    </message>
+    <message>
+        <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>beginnt nicht wie eine {ending}-Datei; sie ist beschädigt, oder ihre Endung ist falsch</translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
+    </message>
+    <message>
+        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; the faces with these materials are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>{companion} hat Materialien, die dem Modell fehlen; ihre Flächen werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <extracomment>measured.other_parts</extracomment>
+        <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>Spalte „{column}“ kommt mehrmals vor; bitte nur einmal verwenden</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; this line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>hat {found} Zellen, die erste Zeile aber {expected}; die Zeile wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum wird das ausgelassen; bitte die ID eines davon verwenden</translation>
+    </message>
+    <message>
+        <source>this linkset already has a different cost; the first cost is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>dieses Linkset hat schon andere Kosten; die ersten gelten</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das ähnlichste Prim gilt</translation>
+    </message>
+    <message>
+        <source>mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
+    </message>
+    <message>
+        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
+    </message>
+    <message>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation>OCTANT-Würfel aus acht SOLID-Würfeln bleiben erhalten; die Engine von Inexor stürzt ab, wenn sie sie liest</translation>
+    </message>
+    <message>
+        <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>Behalten Sie mindestens eine Hülle: Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the original mesh gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation>Ein kleines Mesh für jede Hülle, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the original mesh gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation>Quader, Zylinder und Kugeln, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts, so it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>das Linkset hat keine Teile; es kostet nichts</translation>
+    </message>
+    <message>
+        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Es ist physisch, überschreitet aber die Grenze für physische Objekte. {why}</translation>
+    </message>
+    <message>
+        <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass das vielleicht schon getan ist.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
+    </message>
+    <message>
+        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
+    </message>
+    <message>
+        <source>parcel id</source>
+        <extracomment>column.parcel_id</extracomment>
+        <translation>Parzellen-ID</translation>
+    </message>
+    <message>
+        <source>deviation location x m</source>
+        <extracomment>column.deviation_x_m</extracomment>
+        <translation>Abweichung bei x m</translation>
+    </message>
+    <message>
+        <source>deviation location y m</source>
+        <extracomment>column.deviation_y_m</extracomment>
+        <translation>Abweichung bei y m</translation>
+    </message>
+    <message>
+        <source>deviation location z m</source>
+        <extracomment>column.deviation_z_m</extracomment>
+        <translation>Abweichung bei z m</translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method disagree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation>{difference}: Die Engine und das exakte Verfahren stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>Decision sheet for &quot;{name}&quot;</source>
+        <extracomment>sheet.title</extracomment>
+        <translation>Entscheidungsblatt für „{name}“</translation>
+    </message>
+    <message>
+        <source>Constants that differ</source>
+        <extracomment>sheet.constants</extracomment>
+        <translation>Konstanten, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>All columns use the same constants.</source>
+        <extracomment>sheet.no_constants</extracomment>
+        <translation>Alle Spalten haben dieselben Konstanten.</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation>  vollständig: Eine Prüfsumme stimmt, oder die Länge passt genau</translation>
+    </message>
+    <message>
+        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  vielleicht unvollständig: Nichts in der Datei zeigt, dass sie vollständig ist</translation>
+    </message>
+    <message>
+        <source>The physics shape used to weigh the part.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>Die Physikform, als die das Teil gewogen wird.</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>Die mittlere Breite der Dreiecke, noch ohne Grenzen: ihre Anzahl geteilt durch die Summe von 1 / Breite. Splitter machen sie klein.</translation>
+    </message>
+    <message>
+        <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
+    </message>
+    <message>
+        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>Viewer: wird heute von einem quelloffenen Viewer ebenso berechnet</translation>
+    </message>
+    <message>
+        <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der Grenze für die Zahl der Teile: {names}.</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can come only before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>in Anführungszeichen kann \ nur vor einem Anführungszeichen oder einem weiteren \ stehen</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and listed first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen vorn.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: Eines seiner Meshes fehlt oder ist unvollständig, darum sind seine Kosten unbekannt</translation>
+    </message>
+    <message>
+        <source>the measurements determine only the combined effect of these constants, not their individual values: {keys}</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>die Messungen können diese Konstanten nicht trennen: {keys}; sie bestimmen nur deren gemeinsame Wirkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding {count} scripts to {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>Ein Skript hineingelegt ({parts})</numerusform>
+            <numerusform>{count} Skripte hineingelegt ({parts})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>Es ist neu: Land Impact {after} LI.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch eine Hülle ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Hüllen ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch ein Dreieck ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Dreiecke ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>An Stelle der entfernten Dreiecke können Lücken von bis zu {width} m bleiben.</translation>
+    </message>
+    <message>
+        <source>You have to rewrite the scripts as a single script.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
+    </message>
+    <message>
+        <source>Scripts in one object can then no longer reach the other.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation>Skripte reichen dann nicht hinüber.</translation>
+    </message>
+    <message>
+        <source>The two objects no longer move together, and scripts in one can no longer reach the other.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Hochladen &gt; Detailstufe: jede Stufe aus ihrer Datei laden, statt sie zu generieren.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts for both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Hochladen &gt; Physik: keine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Combine textures into an atlas until the object has at most 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Texturen zu einem Atlas zusammenfassen, bis das Objekt nur noch 8 Materialien hat.</translation>
+    </message>
+    <message>
+        <source>Cost in LI, of parts in PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Kosten in LI, der Teile in PE</translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face than the exact method does</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>„weighbridge COMMAND --help“ listet die Optionen eines Befehls auf, mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; for &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>unbekannte Option „{word}“ von „{command}“{hint}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Ohne Befehl werden die Dateien in einem Fenster geöffnet, als eine Szene.</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>hat keine Wirkung: Es gilt nur für CSV, und das Format ist {format}</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Unter diesen Konstanten wiegen statt unter denen der Szene: ein eingebautes Profil oder eine Profildatei</translation>
+    </message>
+    <message>
+        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
+    </message>
+    <message>
+        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <extracomment>option.thorough</extracomment>
+        <translation>Auch nach Detailstufen von Meshes mit sehr vielen Dreiecken suchen, was mehrere Minuten dauert</translation>
+    </message>
+    <message>
+        <source>Files and folders left out because they could not be read: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Dateien und Ordner, die nicht gelesen werden konnten und nicht enthalten sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Ignored files of unsupported types: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Dateien nicht unterstützter Typen, die ausgelassen wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Physikformen unter diesen Konstanten bestimmen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Change a constant that is baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Eine der in die Tabellen fest eingebauten Konstanten ändern; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its value</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; nur für Projekte, denen Sie vertrauen</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use cached results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file and anything in it that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
+    </message>
+    <message>
+        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Zeigen, welche Wände auf diesem System um den Prozess stehen, der 3D-Modelle liest</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Szenen wiegen und eine Tabelle schreiben, oder eine Seite zum Senden oder Drucken.</translation>
+    </message>
+    <message>
+        <source>Rays to cast instead of the scene&apos;s own, from a file (- for standard input): one per line, or as binary records</source>
+        <extracomment>pick.rays</extracomment>
+        <translation>Strahlen einer Datei oder, mit -, der Standardeingabe, beliebig viele: je Zeile einer, oder binäre Datensätze; statt derer der Szene</translation>
+    </message>
+    <message>
+        <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Stufe oder die Physik für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
+    </message>
+    <message>
+        <source>Number of levels in octrees made from parts; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
+    </message>
+    <message>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE is then optional</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for use with --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Das Ergebnis als Profil in eine Datei schreiben, für --profile</translation>
+    </message>
+    <message>
+        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
+    </message>
+    <message>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
+    </message>
+    <message>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Statt Tabellen zu schreiben, die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
+    </message>
+    <message>
+        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
+    </message>
+    <message>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte den Wert beibehalten, die Tabellen mit einem anderen neu erzeugen oder --run verwenden</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice in a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Jede Konstante und Auswahl eines Profils zeigen.</translation>
+    </message>
+    <message>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>Statt --within: die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Mit --lods: größte Abweichung in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine vorhandenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
+    </message>
+    <message>
+        <source>the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, such as 3</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>Download- und Servergewicht lassen keine PE für --budget auto; bitte bei --budget Kosten in PE angeben, etwa 3</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine vorhandene. Bitte ein größeres --within oder --budget erlauben</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+    </message>
+    <message>
+        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
+    </message>
+    <message>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <extracomment>export.about</extracomment>
+        <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
+    </message>
+    <message>
+        <source>The folder to write to; it is created if necessary</source>
+        <extracomment>export.uploader</extracomment>
+        <translation>Der Ordner, in den geschrieben wird; er wird bei Bedarf angelegt</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>export.pixels</extracomment>
+        <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
+    </message>
+    <message>
+        <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden zu einer Szene</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but the part is too thin along one axis for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist so dünn, dass das Grid sie nicht verwenden kann. Es bekommt stattdessen eine konvexe Hülle, darum sind Öffnungen für Avatare geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is physical or moving, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Das Grid kann keine Dreiecke bewegen, darum bekommt es eine konvexe Hülle.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>Das Mesh wurde ohne Physikform hochgeladen. Das Grid kann nur seine eine konvexe Hülle verwenden, darum sind Öffnungen für Avatare geschlossen.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
+    </message>
+    <message>
+        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +13249,14 @@ Beispiel: der dritte von zehn Rechnern
         <source>No baseline</source>
         <translation>Keine Basis</translation>
     </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BestStep</name>
@@ -13210,10 +13281,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Den hier angewendeten Schritt zurücknehmen</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
-        <translation>Auch Detailstufen großer Meshes suchen; das dauert mehrere Minuten</translation>
-    </message>
-    <message>
         <source>Apply: %1</source>
         <translation>Anwenden: %1</translation>
     </message>
@@ -13232,6 +13299,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Show how to do this step in the viewer, in Blender and here</source>
         <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und hier geht</translation>
+    </message>
+    <message>
+        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <translation>Auch Detailstufen großer Meshes suchen; das dauert mehrere Minuten</translation>
     </message>
 </context>
 <context>
@@ -13781,10 +13852,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Alle &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Alle Konstanten und Auswahlen des Profils auf ihre Standardwerte zurücksetzen</translation>
-    </message>
-    <message>
         <source>Reset all constants</source>
         <translation>Alle Konstanten zurücksetzen</translation>
     </message>
@@ -13811,6 +13878,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>No effect here</source>
         <translation>Hier ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Restore every constant and choice in the profile to its default</source>
+        <translation>Alle Konstanten und Auswahlen des Profils auf ihre Standardwerte zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -13873,10 +13944,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>CSV exportieren…</translation>
     </message>
     <message>
-        <source>Now and the baseline</source>
-        <translation>Jetzt und die Basis</translation>
-    </message>
-    <message>
         <source>Scenarios</source>
         <translation>Szenarien</translation>
     </message>
@@ -13887,6 +13954,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Baseline</source>
         <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Current costs and the baseline</source>
+        <translation>Jetzt und die Basis</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +14106,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Export decision sheet as CSV</source>
         <translation>Entscheidungsblatt als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Save the decision sheet as a page</source>
+        <translation>Entscheidungsblatt als Seite speichern</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14540,21 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
+    <name>wb::ui::LevelPlanner</name>
+    <message>
+        <source>Searching levels of detail</source>
+        <translation>Detailstufen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Detailstufen verwenden</translation>
+    </message>
+    <message>
+        <source>Levels of detail in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Detailstufen in Gebrauch: %1 → %2 LI. Das kann rückgängig gemacht werden.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
@@ -14487,20 +14577,16 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Je ein &amp;Viertel</translation>
     </message>
     <message>
-        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation>Jede fehlende Detailstufe mit einem Viertel der Dreiecke der Stufe darüber erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;Levels of detail of 3D models</source>
         <translation>Detai&amp;lstufen von 3D-Modellen</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
+        <translation>Jede fehlende Detailstufe mit einem Viertel der Dreiecke der Stufe darüber erzeugen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
-    <message>
-        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
-        <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
-    </message>
     <message>
         <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframe-Bewegung</translation>
@@ -14538,6 +14624,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Object</source>
         <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
 </context>
 <context>
@@ -14772,10 +14862,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Detailstufen</translation>
     </message>
     <message>
-        <source>Show why the object costs this, with its levels of detail</source>
-        <translation>Zeigen, warum das Objekt mit seinen Detailstufen so viel kostet</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>Physik</translation>
     </message>
@@ -14794,10 +14880,6 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>nothing to upload</source>
         <translation>nichts hochzuladen</translation>
-    </message>
-    <message>
-        <source>would upload</source>
-        <translation>ließe sich hochladen</translation>
     </message>
     <message>
         <source>would be refused</source>
@@ -14820,6 +14902,38 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The object has no mesh that could be uploaded.</source>
         <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
+    </message>
+    <message>
+        <source>Find lower levels of detail that look the same</source>
+        <translation>Niedrigere Detailstufen suchen, die gleich aussehen</translation>
+    </message>
+    <message>
+        <source>would upload: %1 LI</source>
+        <translation>würde hochgeladen: %1 LI</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>wird gesucht…</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>noch nicht gesucht</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keine gefunden</translation>
+    </message>
+    <message>
+        <source>several objects</source>
+        <translation>mehrere Objekte</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <translation>Verwenden Sie zuerst die Detailstufen und die Physikform: dann %1 LI.</translation>
+    </message>
+    <message>
+        <source>Land impact before and after everything found so far</source>
+        <translation>Landauswirkung vor und nach allem bisher Gefundenen</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15077,36 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
+    <name>wb::ui::PlanBar</name>
+    <message>
+        <source>As made</source>
+        <comment>stop of the slider</comment>
+        <translation>Wie gebaut</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <comment>stop of the slider</comment>
+        <translation>Günstigste</translation>
+    </message>
+    <message>
+        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <translation>Wie weit die Kollision abweichen darf. Jede Stufe zeigt die Landauswirkung der besten bisher gefundenen Form</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>How far collision may be off: %1, %2</source>
+        <comment>stop, land impact</comment>
+        <translation>Wie weit die Kollision abweichen darf: %1, %2</translation>
+    </message>
+    <message>
+        <source>Choose a stop to search the best shape within it.</source>
+        <translation>Wählen Sie eine Stufe, um die beste Form innerhalb davon zu suchen.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
@@ -15039,10 +15183,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>aller freie Speicher</translation>
     </message>
     <message>
-        <source>Files that need more memory are refused with an error message</source>
-        <translation>Dateien, die mehr Speicher brauchen, werden mit einer Fehlermeldung abgelehnt</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit for a file:</source>
         <translation>Speicher&amp;grenze für eine Datei:</translation>
     </message>
@@ -15107,8 +15247,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
         <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es beim nächsten Start an, sie wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>The program refuses files that need more memory and shows an error message</source>
+        <translation>Dateien, die mehr Speicher brauchen, werden mit einer Fehlermeldung abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -15167,7 +15311,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <source>Use all constants and choices from a built-in profile or a scenario</source>
         <translation>Alle Konstanten und Wahlen eines mitgelieferten Profils oder eines Szenarios verwenden</translation>
     </message>
 </context>
@@ -15280,10 +15424,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl unter dem Zeiger zu folgen. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
-        <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -15364,6 +15504,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Inexor&apos;s engine: %1</source>
         <translation>Engine von Inexor: %1</translation>
+    </message>
+    <message>
+        <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
+        <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15804,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>In &amp;Dateireihenfolge</translation>
     </message>
     <message>
-        <source>List objects in the order of the file instead of the most expensive first</source>
+        <source>List objects in file order instead of most expensive first</source>
         <translation>Objekte in der Reihenfolge der Datei auflisten statt die teuersten zuerst</translation>
     </message>
 </context>
@@ -15839,6 +15983,46 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
         <translation>Für den Uploader (*.dae *.glb);;Für andere Werkzeuge (*.obj);;Mesh-Asset (*.llmesh *.mesh);;Datei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCard</name>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>physics weight in PE and deviation of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <comment>a candidate by its method</comment>
+        <translation>Verwenden: %1</translation>
+    </message>
+    <message>
+        <source>Use this shape for the mesh; you can undo this</source>
+        <translation>Diese Form für das Mesh verwenden; das kann rückgängig gemacht werden</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCards</name>
+    <message>
+        <source>Part:</source>
+        <translation>Teil:</translation>
+    </message>
+    <message>
+        <source>Generated shapes</source>
+        <translation>Erzeugte Formen</translation>
     </message>
 </context>
 <context>
@@ -16034,10 +16218,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Es wurde keine Form erzeugt.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Wählen Sie ein Mesh oder ein Objekt mit einem Mesh, um dafür Physikformen zu machen.</translation>
-    </message>
-    <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Klicken Sie auf „Machen“, um die billigste Physikform zu finden, die nahe genug ist.</translation>
     </message>
@@ -16080,6 +16260,109 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Set the goal, the methods and the passages</source>
+        <translation>Ziel, Verfahren und Durchgänge einstellen</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail that look the same from where they are seen</source>
+        <translation>Niedrigere Detailstufen, die von dort, wo man sie sieht, gleich aussehen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the shapes as a table with a chart</source>
+        <translation>Die Formen als Tabelle mit Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Wählen Sie zuerst ein Objekt.</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <translation>Das Objekt hat kein Mesh. Wie Prims günstiger werden, steht in Warum? bei ihren Formtypen.</translation>
+    </message>
+    <message>
+        <source>collision within %1</source>
+        <comment>how far a shape is off</comment>
+        <translation>Kollision innerhalb %1</translation>
+    </message>
+    <message>
+        <source>looks the same, within %1 pixels</source>
+        <comment>levels of detail where the grid switches</comment>
+        <translation>sieht gleich aus, auf %1 Pixel genau</translation>
+    </message>
+    <message>
+        <source>arrives %1</source>
+        <comment>how a shape reaches the grid</comment>
+        <translation>kommt an: %1</translation>
+    </message>
+    <message>
+        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Das Download-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
+    </message>
+    <message>
+        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Das Server-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <translation>Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>noch nicht gesucht</translation>
+    </message>
+    <message>
+        <source>select an object</source>
+        <translation>Objekt auswählen</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>wird gesucht…</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI, in use</source>
+        <translation>%1 → %2 LI, in Gebrauch</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI, nothing to save</source>
+        <translation>%1 LI, nichts zu sparen</translation>
+    </message>
+    <message>
+        <source>Levels of detail: %1</source>
+        <translation>Detailstufen: %1</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Detailstufen verwenden</translation>
+    </message>
+    <message>
+        <source>Search levels of detail</source>
+        <translation>Detailstufen suchen</translation>
+    </message>
+    <message>
+        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <translation>Machen Sie zuerst die verlinkte Form rückgängig. Ihre Prims oder Hüllen sind jetzt Teile des Objekts.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
+        <translation>Wählen Sie ein Mesh oder ein Objekt mit einem Mesh, um dafür Physikformen zu machen.</translation>
     </message>
 </context>
 <context>
@@ -16141,10 +16424,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rad</translation>
     </message>
     <message>
-        <source>Zoom to the pointer</source>
-        <translation>Zum Mauszeiger zoomen</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Tastatur und Maus</translation>
     </message>
@@ -16183,10 +16462,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Go back to the view before the last selection</source>
         <translation>Zur Ansicht vor der letzten Auswahl zurückkehren</translation>
-    </message>
-    <message>
-        <source>Turn perspective off or on</source>
-        <translation>Die Perspektive aus- oder einschalten</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
@@ -16272,6 +16547,22 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Bring the “%1” panel to the front</source>
         <translation>Den Bereich „%1“ nach vorn holen</translation>
     </message>
+    <message>
+        <source>Turn perspective on or off</source>
+        <translation>Die Perspektive aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>Zoom toward the pointer</source>
+        <translation>Zum Mauszeiger zoomen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StandingMarks</name>
+    <message>
+        <source>%1  %2 LI</source>
+        <comment>name and land impact of an object</comment>
+        <translation>%1  %2 LI</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -16280,28 +16571,45 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
-        <translation>Legen Sie ein Projekt, Mesh-Asset, 3D-Modell, Objekt oder einen Octree hier ab, um zu sehen, was es kostet und warum.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>Samples, each with a lesson</source>
-        <translation>Beispiele, jedes mit einer Lektion</translation>
-    </message>
-    <message>
-        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Noch keine zuletzt geöffneten Dateien. Die Dateien, die Sie öffnen, stehen hier mit einem Bild. Probieren Sie zum Anfang eines der Beispiele unten.</translation>
-    </message>
-    <message>
         <source>Reopen all %L1 files of the last session</source>
         <translation>Alle %L1 Dateien der letzten Sitzung wieder öffnen</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of a recent file</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Supported types: %1</source>
+        <translation>Unterstützte Arten: %1</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Datei hier ablegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>No recent files yet. Files that you open are listed here. Try a sample first.</source>
+        <translation>Noch keine zuletzt geöffneten Dateien. Dateien, die Sie öffnen, stehen hier. Probieren Sie zuerst ein Beispiel.</translation>
     </message>
 </context>
 <context>
@@ -16376,10 +16684,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Die sichtbaren Spalten wählen, und nach welcher sortiert wird</translation>
-    </message>
-    <message>
         <source>Selected: %L1</source>
         <translation>Ausgewählt: %L1</translation>
     </message>
@@ -16418,6 +16722,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Sort by cost, most expensive row first</source>
         <translation>Nach Kosten sortieren, die teuerste Zeile zuerst</translation>
+    </message>
+    <message>
+        <source>Choose which columns to show and which one to sort by</source>
+        <translation>Die sichtbaren Spalten wählen, und nach welcher sortiert wird</translation>
     </message>
 </context>
 <context>
@@ -16581,10 +16889,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>das ganze Objekt mit seinem Root</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
-        <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse ihres Teils. Esc bricht ab.</translation>
-    </message>
-    <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
@@ -16599,6 +16903,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>now at x %1, y %2, z %3</source>
         <translation>jetzt bei x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
+        <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse ihres Teils. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -16749,10 +17057,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Only shapes in use</source>
         <translation>Nur Formen in Gebrauch</translation>
-    </message>
-    <message>
-        <source>In each layer, show only the parts that use the physics shape of that layer</source>
-        <translation>In jeder Ebene nur die Teile zeigen, die diese Physikform verwenden</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -17023,10 +17327,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Wählen Sie zuerst ein Objekt.</translation>
     </message>
     <message>
-        <source>The map has colors of its own</source>
-        <translation>Die Karte hat eigene Farben</translation>
-    </message>
-    <message>
         <source>Choose what the colors show</source>
         <translation>Wählen, was die Farben zeigen</translation>
     </message>
@@ -17071,6 +17371,18 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
         <translation>Die Physikform jedes Teils im sichtbaren Mesh zeigen (B)</translation>
+    </message>
+    <message>
+        <source>In each layer, show only the parts that use that layer&apos;s physics shape</source>
+        <translation>In jeder Ebene nur die Teile zeigen, die diese Physikform verwenden</translation>
+    </message>
+    <message>
+        <source>The map has its own colors</source>
+        <translation>Die Karte hat eigene Farben</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
     </message>
 </context>
 <context>
@@ -17264,10 +17576,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Durchgänge:</translation>
     </message>
     <message>
-        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Die Form für jedes Teil mit demselben Mesh und derselben Größe verwenden, nicht nur für das gewählte</translation>
-    </message>
-    <message>
         <source>keep open if longer than %1</source>
         <translation>offen halten, wenn länger als %1</translation>
     </message>
@@ -17282,6 +17590,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>Die Physik kann so viel kosten wie das größere der anderen Gewichte des Objekts, ohne seinen Land Impact zu erhöhen</translation>
+    </message>
+    <message>
+        <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
+        <translation>Die Form für jedes Teil mit demselben Mesh und derselben Größe verwenden, nicht nur für das gewählte</translation>
     </message>
 </context>
 <context>

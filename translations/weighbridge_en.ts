@@ -60,14 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics shape</numerusform>
-            <numerusform>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
         <extracomment>export.unread_octrees</extracomment>
         <translation>
@@ -169,14 +161,6 @@
         <translation>
             <numerusform>Replace the physics shape of {part} with one hull.</numerusform>
             <numerusform>Replace the physics shape of {part} with {count} hulls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
-        <extracomment>advice.made_hulls_alike</extracomment>
-        <translation>
-            <numerusform>Replace the physics shape of {part} and {more} more just like it with one hull.</numerusform>
-            <numerusform>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,14 +452,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Putting {count} scripts into {parts}</source>
-        <extracomment>act.more_scripts</extracomment>
-        <translation>
-            <numerusform>Putting a script into {parts}</numerusform>
-            <numerusform>Putting {count} scripts into {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation>
@@ -521,14 +497,6 @@
         <translation>
             <numerusform>Replace the physics shape of {part} with one triangle.</numerusform>
             <numerusform>Replace the physics shape of {part} with {count} triangles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
-        <extracomment>advice.made_triangles_alike</extracomment>
-        <translation>
-            <numerusform>Replace the physics shape of {part} and {more} more just like it with one triangle.</numerusform>
-            <numerusform>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,6 +593,38 @@
         <translation>
             <numerusform>Lowest level: 1 triangle, shown up to {distance} m</numerusform>
             <numerusform>Lowest level: {count} triangles, shown up to {distance} m</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics shape</numerusform>
+            <numerusform>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding {count} scripts to {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>Adding a script to {parts}</numerusform>
+            <numerusform>Adding {count} scripts to {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>For {part} and {more} more just like it, replace each physics shape with one hull.</numerusform>
+            <numerusform>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>For {part} and {more} more just like it, replace each physics shape with one triangle.</numerusform>
+            <numerusform>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</numerusform>
         </translation>
     </message>
 </context>

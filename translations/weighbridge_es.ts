@@ -28,16 +28,8 @@
         <translation>&amp;Cerrar archivo</translation>
     </message>
     <message>
-        <source>Close the file, but keep the window open</source>
-        <translation>Cerrar el archivo, pero dejar la ventana abierta</translation>
-    </message>
-    <message>
         <source>&amp;Export table as CSV…</source>
         <translation>&amp;Exportar tabla como CSV…</translation>
-    </message>
-    <message>
-        <source>Save every row of the table as a file for a spreadsheet</source>
-        <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -252,10 +244,6 @@
         <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
-        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
-        <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
-    </message>
-    <message>
         <source>Add &amp;prims…</source>
         <translation>Añadir &amp;prims…</translation>
     </message>
@@ -322,10 +310,6 @@
     <message>
         <source>&amp;Duplicate…</source>
         <translation>&amp;Duplicar…</translation>
-    </message>
-    <message>
-        <source>Make copies of the selection, beside the last object</source>
-        <translation>Hacer copias de la selección, junto al último objeto</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -414,10 +398,6 @@
     <message>
         <source>Se&amp;lect cube</source>
         <translation>&amp;Elegir cubo</translation>
-    </message>
-    <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>Elegir la celda o la hoja marcada, para que los cambios se apliquen a ella. Ctrl y arrastrar de cubo a cubo elige una caja; Esc anula la elección</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -584,10 +564,6 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
-        <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
-    </message>
-    <message>
         <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
     </message>
@@ -602,10 +578,6 @@
     <message>
         <source>E&amp;xport for the uploader…</source>
         <translation>E&amp;xportar para el cargador…</translation>
-    </message>
-    <message>
-        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
-        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado (modelo, niveles de detalle, física) y una página con los pasos</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
@@ -672,10 +644,6 @@
         <translation>&amp;Pintar clase</translation>
     </message>
     <message>
-        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation>Dar a todos los cubos llenos de la caja elegida la clase y la forma del cubo marcado</translation>
-    </message>
-    <message>
         <source>&amp;Grow octree</source>
         <translation>&amp;Ampliar octree</translation>
     </message>
@@ -712,24 +680,12 @@
         <translation>Opti&amp;mizar</translation>
     </message>
     <message>
-        <source>Make a model cheaper step by step, and export it for the uploader</source>
-        <translation>Abaratar un modelo paso a paso y exportarlo para subirlo</translation>
-    </message>
-    <message>
         <source>&amp;Tune</source>
         <translation>Aj&amp;ustar</translation>
     </message>
     <message>
-        <source>Change constants, and see who pays more or less than before</source>
-        <translation>Cambiar constantes y ver quién paga más o menos que antes</translation>
-    </message>
-    <message>
         <source>O&amp;ctrees</source>
         <translation>Oc&amp;trees</translation>
-    </message>
-    <message>
-        <source>Edit octrees, and follow rays step by step</source>
-        <translation>Editar octrees y seguir rayos paso a paso</translation>
     </message>
     <message>
         <source>Dra&amp;wer</source>
@@ -738,6 +694,50 @@
     <message>
         <source>Open or close the drawer below: the cost table and other lists</source>
         <translation>Abrir o cerrar el cajón inferior: la tabla de costes y otras listas</translation>
+    </message>
+    <message>
+        <source>Close the file but keep the window open</source>
+        <translation>Cerrar el archivo, pero dejar la ventana abierta</translation>
+    </message>
+    <message>
+        <source>Save every row of the table to a CSV file for spreadsheets</source>
+        <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
+    </message>
+    <message>
+        <source>Add copies of the selection, in the same arrangement</source>
+        <translation>Hacer copias de la selección, junto al último objeto</translation>
+    </message>
+    <message>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <translation>Elegir la celda o la hoja marcada, para que los cambios se apliquen a ella. Ctrl y arrastrar de cubo a cubo elige una caja; Esc anula la elección</translation>
+    </message>
+    <message>
+        <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
+        <translation>Dar a todos los cubos llenos de la caja elegida la clase y la forma del cubo marcado</translation>
+    </message>
+    <message>
+        <source>Add the ray under the pointer to the scene and follow it step by step in the Ray panel</source>
+        <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
+    </message>
+    <message>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
+        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado (modelo, niveles de detalle, física) y una página con los pasos</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step and export it for the uploader</source>
+        <translation>Abaratar un modelo paso a paso y exportarlo para subirlo</translation>
+    </message>
+    <message>
+        <source>Change constants and see who pays more or less than before</source>
+        <translation>Cambiar constantes y ver quién paga más o menos que antes</translation>
+    </message>
+    <message>
+        <source>Edit octrees and follow rays step by step</source>
+        <translation>Editar octrees y seguir rayos paso a paso</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1631,26 @@
         <source>Open &amp;without them</source>
         <translation>Abrir &amp;sin ellos</translation>
     </message>
+    <message>
+        <source>Add or open</source>
+        <translation>Añadir o abrir</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2, or open it instead?</source>
+        <translation>¿Añadir %1 a %2 o abrirlo en su lugar?</translation>
+    </message>
+    <message>
+        <source>Add the %L1 files to %2, or open them instead?</source>
+        <translation>¿Añadir los %L1 archivos a %2 o abrirlos en su lugar?</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>&amp;Open instead</source>
+        <translation>A&amp;brir en su lugar</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1766,10 +1786,6 @@
         <translation>Sin malla física, la pared choca como su envolvente base: más barata, pero nadie puede pasar por la puerta.</translation>
     </message>
     <message>
-        <source>A duck that costs 13 PE, ten meters on a side</source>
-        <translation>Un pato que cuesta 13 PE, diez metros en cada sentido</translation>
-    </message>
-    <message>
         <source>A small market</source>
         <translation>Un pequeño mercado</translation>
     </message>
@@ -1818,24 +1834,12 @@
         <translation>Un coche que no puede circular, y uno que sí</translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation>Una rampa de una sola envolvente sustituye ocho escalones por la décima parte del coste de física.</translation>
-    </message>
-    <message>
         <source>A crate inside a cliff</source>
         <translation>Un cajón dentro de un acantilado</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
-        <translation>El método de Inexor toma el octree que tiene el centro más cercano: halla el cajón, tres metros dentro del acantilado que el rayo alcanza primero.</translation>
-    </message>
-    <message>
         <source>A post beside the ray</source>
         <translation>Un poste junto al rayo</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
-        <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
     </message>
     <message>
         <source>Through eight cubes along the diagonal</source>
@@ -1870,10 +1874,6 @@
         <translation>Con este tamaño, los triángulos pequeños son caros: una malla física de solo dos cajas decide el impacto en el terreno. La envolvente base costaría la vigésima parte.</translation>
     </message>
     <message>
-        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation>El pato del documento Mesh Physics: 25 envolventes cuestan 13 PE. El recargo por ser un objeto físico grande los eleva a 65 PE.</translation>
-    </message>
-    <message>
         <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Los vértices desplazados 2e-7 m en una junta crean astillas. Una pared que costaba 1 LI cuesta entonces más de 1000 LI.</translation>
     </message>
@@ -1892,6 +1892,26 @@
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
         <translation>El método de Inexor prueba las cajas contra una recta infinita: halla el cubo que está detrás de la cámara, aunque el rayo no alcanza nada.</translation>
+    </message>
+    <message>
+        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <translation>Un pato que cuesta 13 PE, diez metros en cada sentido</translation>
+    </message>
+    <message>
+        <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation>El pato del documento Mesh Physics: 25 envolventes cuestan 13 PE. El recargo por ser un objeto físico grande los eleva a 65 PE.</translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps at a tenth of the physics cost.</source>
+        <translation>Una rampa de una sola envolvente sustituye ocho escalones por la décima parte del coste de física.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <translation>El método de Inexor toma el octree que tiene el centro más cercano: halla el cajón, tres metros dentro del acantilado que el rayo alcanza primero.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
+        <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2138,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>all kept</source>
         <translation>todos intactos</translation>
     </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>doors stay open</source>
+        <translation>las puertas quedan abiertas</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2194,11 +2227,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>; ¿quiso decir «{word}»?</translation>
     </message>
     <message>
-        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
-        <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>a \x deben seguirle dos dígitos hexadecimales</translation>
@@ -2244,11 +2272,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key}: se esperaba {expected}</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry of vertex {vertex}</source>
-        <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>falta este nivel de detalle; todo recurso lo necesita</translation>
@@ -2257,19 +2280,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>tiene {faces} caras; el grid admite como máximo {limit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
-            <numerusform>{count} triángulos degenerados, tan delgados o pequeños que el grid rechaza la forma física: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
-        <extracomment>asset.no_base_hull</extracomment>
-        <translation>falta BoundingVerts; sin eso el recurso no tiene forma «Apariencia convexa»</translation>
     </message>
     <message>
         <source>has {hulls} hulls; the grid accepts at most {limit}</source>
@@ -2300,11 +2310,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>the region {region} has no parcel named {parcel}</source>
-        <extracomment>project.unknown_parcel</extracomment>
-        <translation>la región {region} no tiene ninguna parcela llamada {parcel}</translation>
-    </message>
-    <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
         <extracomment>profile.out_of_range</extracomment>
         <translation>{key} debe ser de {minimum} a {maximum}{unit}, no {value}</translation>
@@ -2313,11 +2318,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>un perfil debe ser un objeto JSON como {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; it costs nothing</source>
-        <extracomment>cost.empty_linkset</extracomment>
-        <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2821,16 +2821,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Su tipo de forma física es «Ninguno». No tiene forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
-        <extracomment>reason.hull_list</extracomment>
-        <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
     </message>
     <message>
         <source>the Mesh Physics document gives the formula; the value is an illustration</source>
@@ -3968,11 +3958,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>termina dentro del octree; se esperaba otro cubo</translation>
     </message>
     <message>
-        <source>expected no more data after the complete octree</source>
-        <extracomment>octree.trailing</extracomment>
-        <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
-    </message>
-    <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>se esperaba E, S, N u O, no «{found}»</translation>
@@ -4428,11 +4413,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
     <message>
-        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
-        <extracomment>calibrate.inseparable</extracomment>
-        <translation>las mediciones no pueden separar estas constantes: {keys}; solo determinan su efecto conjunto</translation>
-    </message>
-    <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara sobre la que construir.</translation>
@@ -4765,7 +4745,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>constant</source>
-        <extracomment>html.key</extracomment>
+        <extracomment>sheet.constant</extracomment>
         <translation>constante</translation>
     </message>
     <message>
@@ -4827,11 +4807,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
         <extracomment>advice.none_alike</extracomment>
         <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Ninguno».</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in</extracomment>
-        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4948,11 +4923,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hay que volver a subir su malla, con esta forma física.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
-        <extracomment>caution.gaps</extracomment>
-        <translation>Pueden quedar rendijas de hasta {width} m en lugar de los triángulos quitados.</translation>
-    </message>
-    <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Los vértices se mueven hasta {distance} m.</translation>
@@ -4971,16 +4941,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Se pierden sus funciones.</translation>
-    </message>
-    <message>
-        <source>You have to rewrite the scripts as one.</source>
-        <extracomment>caution.one_script</extracomment>
-        <translation>Hay que volver a escribirlos como uno solo.</translation>
-    </message>
-    <message>
-        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
-        <extracomment>caution.unlinked</extracomment>
-        <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
     <message>
         <source>You then move, take and script the linked objects as one.</source>
@@ -5114,16 +5074,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
             <numerusform>Ponga el tipo de forma física de las {count} partes que tienen otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
-        <extracomment>advice.opt_in_these</extracomment>
-        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo: {parts}.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
@@ -5284,11 +5234,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>parte {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a version of 4 bytes after the name</source>
-        <extracomment>nxoc.cut_header</extracomment>
-        <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
-    </message>
-    <message>
         <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
@@ -5327,11 +5272,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
-    </message>
-    <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
-        <extracomment>measured.mesh_missing</extracomment>
-        <translation>se omite el coste medido de «{linkset}»: una de sus mallas falta o está incompleta, así que se desconoce su coste</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5589,19 +5529,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
     </message>
     <message>
-        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
-        <extracomment>cause.line</extracomment>
-        <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
-    </message>
-    <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
-    </message>
-    <message>
-        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
-        <extracomment>cause.four_children</extracomment>
-        <translation>se detiene tras los cuatro primeros hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5612,11 +5542,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>de los octrees que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
-    </message>
-    <message>
-        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
-        <extracomment>cause.face_centre</extracomment>
-        <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
@@ -5689,11 +5614,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es demasiado delgado para cualquier envolvente que acepte el grid</translation>
     </message>
     <message>
-        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>Es físico, pero supera el límite para objetos físicos. {why}</translation>
-    </message>
-    <message>
         <source>method</source>
         <extracomment>column.method</extracomment>
         <translation>método</translation>
@@ -5760,11 +5680,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
-    </message>
-    <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
-        <extracomment>effect.simulator</extracomment>
-        <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
     </message>
     <message>
         <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
@@ -6017,11 +5932,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Un proyecto ({projects}), un recurso de malla ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
     </message>
     <message>
-        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
-        <extracomment>option.profile</extracomment>
-        <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
-    </message>
-    <message>
         <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>«{word}» no es un archivo ni, para {file}, uno de {known}{hint}</translation>
@@ -6107,11 +6017,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>profile.list_example</extracomment>
         <translation>Ejemplo:
   weighbridge profile list</translation>
-    </message>
-    <message>
-        <source>Show every constant and choice of a profile.</source>
-        <extracomment>profile.show_about</extracomment>
-        <translation>Mostrar todas las constantes y opciones de un perfil.</translation>
     </message>
     <message>
         <source>Example: all constants as CSV
@@ -6316,19 +6221,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>Sustituya la forma física de {part} por {count} envolventes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
-        <extracomment>advice.made_hulls_alike</extracomment>
-        <translation>
-            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por una envolvente.</numerusform>
-            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por {count} envolventes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
-        <extracomment>caution.made_shape</extracomment>
-        <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
-    </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
@@ -6403,21 +6295,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Señale una cara del octree que contiene la caja elegida.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
-        <extracomment>edit.pushed_in</extracomment>
-        <translation>Está hundido hasta el fondo: ha llegado al lado opuesto.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
-        <extracomment>edit.pushed_out</extracomment>
-        <translation>Está sacado del todo: un cubo no puede salirse de sus límites. Rellene la celda que tiene delante.</translation>
-    </message>
-    <message>
-        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
-        <extracomment>shape.last_hull</extracomment>
-        <translation>Conserve al menos una envolvente: sin ninguna, la malla chocaría como su envolvente base.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
@@ -6673,11 +6550,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se pudo leer entero: termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
-        <extracomment>measured.other_parts</extracomment>
-        <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
-    </message>
-    <message>
         <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
@@ -6766,21 +6638,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
         <translation>desviación px</translation>
-    </message>
-    <message>
-        <source>deviation at x m</source>
-        <extracomment>column.deviation_x_m</extracomment>
-        <translation>desviación en x m</translation>
-    </message>
-    <message>
-        <source>deviation at y m</source>
-        <extracomment>column.deviation_y_m</extracomment>
-        <translation>desviación en y m</translation>
-    </message>
-    <message>
-        <source>deviation at z m</source>
-        <extracomment>column.deviation_z_m</extracomment>
-        <translation>desviación en z m</translation>
     </message>
     <message>
         <source>arrives</source>
@@ -7317,11 +7174,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>probablemente no se podría subir: {why}. Solución: {remedy}</translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
-        <extracomment>upload.flat_base_hull</extracomment>
-        <translation>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</translation>
-    </message>
-    <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
         <translation>una forma desconocida de dividir caras</translation>
@@ -7497,11 +7349,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya esté hecho.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
@@ -7520,11 +7367,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Súbalo y arrástrelo del inventario al mundo.</translation>
-    </message>
-    <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
     <message>
         <source>Expected weights</source>
@@ -7687,16 +7529,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>los datos son demasiado largos; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; está incompleto: consiga una copia nueva</translation>
-    </message>
-    <message>
-        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
-        <extracomment>asset.version</extracomment>
-        <translation>la versión {version} del formato de recursos de malla no se admite; se admiten hasta la {limit}</translation>
-    </message>
-    <message>
         <source>the header lists no blocks</source>
         <extracomment>asset.no_blocks</extracomment>
         <translation>la cabecera no enumera ningún bloque</translation>
@@ -7710,11 +7542,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
         <translation>el bloque no contiene datos zlib válidos: {reason}</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is incomplete</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>los datos comprimidos del bloque están incompletos</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
@@ -7862,11 +7689,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
-    </message>
-    <message>
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</translation>
@@ -7887,11 +7709,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o es malicioso</translation>
     </message>
     <message>
-        <source>the process that reads models was killed externally; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
-    </message>
-    <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
         <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
@@ -7910,11 +7727,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
         <translation>leerlo llevó más de {seconds} s, el límite para un modelo</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status}, without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
     </message>
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
@@ -8012,11 +7824,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba la versión 1 de un proyecto de Weighbridge, no {found}</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
-    </message>
-    <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
         <translation>clave {key} desconocida; se conserva, pero no tiene efecto{hint}</translation>
@@ -8090,11 +7897,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
         <translation>{found} está fuera del intervalo ({minimum} a {maximum}); se usa el valor más cercano</translation>
-    </message>
-    <message>
-        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
@@ -8215,11 +8017,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
-        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
-    </message>
-    <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>su primera línea no enumera las columnas de la tabla {table}; use un archivo escrito por «weighbridge statistics»</translation>
@@ -8248,11 +8045,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden; vuelva a hacer las tablas</translation>
-    </message>
-    <message>
-        <source>the work was stopped: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>se detuvo el trabajo: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8339,11 +8131,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>import.no_vertex</extracomment>
         <translation>no tiene vértices; un archivo OBJ (.obj) necesita líneas que empiecen por «v»</translation>
     </message>
-    <message>
-        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>no empieza como un archivo {ending}; está dañado o su extensión es incorrecta</translation>
-    </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
@@ -8405,21 +8192,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
-        <extracomment>plain.split</extracomment>
-        <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
-    </message>
-    <message>
         <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
@@ -8451,11 +8223,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
-    </message>
-    <message>
-        <source>{companion} has materials that the model lacks; their faces are left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>{companion} tiene materiales que le faltan al modelo; se omiten las caras de estos</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8533,16 +8300,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>columna «{column}» desconocida; se omite</translation>
     </message>
     <message>
-        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>la columna «{column}» aparece más de una vez; úsela una sola vez</translation>
-    </message>
-    <message>
-        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>tiene {found} celdas, pero la primera línea tiene {expected}; se omite la línea</translation>
-    </message>
-    <message>
         <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
@@ -8561,16 +8318,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que esto se omite; use el id de uno</translation>
-    </message>
-    <message>
-        <source>this linkset already has a different cost; the first one is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>este conjunto enlazado ya tiene otro coste; se conserva el primero</translation>
     </message>
     <message>
         <source>does not say which object was selected; use it with a scene that has only one linkset</source>
@@ -8716,11 +8463,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
-    </message>
-    <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>el id {id} ya está en uso; este queda sin id, porque los ids deben ser únicos</translation>
@@ -8771,11 +8513,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>el cargador no puede leer {file}, así que no le deja subir el modelo. Repare el archivo o quítelo.</translation>
@@ -8794,11 +8531,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
-    </message>
-    <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
-        <extracomment>upload.level_objects</extracomment>
-        <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8885,11 +8617,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
-        <extracomment>export.no_physics</extracomment>
-        <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
-    </message>
-    <message>
         <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
@@ -8898,11 +8625,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>no todo se puede guardar en este tipo de archivo; use .weighbridge, o .scene para octrees y rayos</translation>
-    </message>
-    <message>
-        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
     </message>
     <message>
         <source>has no octree, and this file type can hold only octrees</source>
@@ -8914,11 +8636,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>export.one_octree</extracomment>
         <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) solo puede contener uno; use .scene para más de uno</translation>
     </message>
-    <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
-    </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
@@ -8926,11 +8643,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>{count} rayo se omite; un archivo de Inexor (.nxoc) solo contiene cubos</numerusform>
             <numerusform>{count} rayos se omiten; un archivo de Inexor (.nxoc) solo contiene cubos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
-        <extracomment>export.crashes_engine</extracomment>
-        <translation>se conservan los OCTANT de ocho cubos SOLID; el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8971,19 +8683,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>envolventes enlazadas</translation>
     </message>
     <message>
-        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.hull_linkset_help</extracomment>
-        <translation>Una malla pequeña por cada envolvente, enlazadas; la malla misma recibe el tipo de forma «Ninguno»</translation>
-    </message>
-    <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
         <translation>prims enlazados</translation>
-    </message>
-    <message>
-        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.prims_help</extracomment>
-        <translation>Cajas, cilindros y esferas, enlazados; la malla misma recibe el tipo de forma «Ninguno»</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
@@ -9054,11 +8756,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
         <translation>la malla no tiene puntos para una envolvente base, así que se desconoce su coste de física, y también todas las sumas que lo incluyen</translation>
-    </message>
-    <message>
-        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
@@ -9268,11 +8965,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>{count} partes, que cuentan 1 cada una</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
-    </message>
     <message numerus="yes">
         <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
@@ -9305,11 +8997,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation>Si la raíz es otra parte, desenlace el objeto, seleccione todas las partes con la nueva raíz en último lugar y enlácelas de nuevo.</translation>
-    </message>
-    <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
@@ -9462,11 +9149,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>hay octrees girados; el motor los toma por no girados</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method do not agree</source>
-        <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: el motor y el método exacto no coinciden</translation>
-    </message>
-    <message>
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>el motor y el método exacto encuentran lo mismo</translation>
@@ -9497,19 +9179,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su coste de física no depende de triángulos.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length fits exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  completo: coincide una suma de comprobación, o la longitud encaja exactamente</translation>
-    </message>
-    <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
         <translation>  probablemente completo: coinciden todos los números y tamaños del archivo</translation>
-    </message>
-    <message>
-        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  quizá incompleto: nada en el archivo muestra que esté completo</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9532,19 +9204,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sin hallazgos: nada que se sepa que el grid rechace.</translation>
     </message>
     <message>
-        <source>The physics shape that the part is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>La forma física como la que se pesa la parte.</translation>
-    </message>
-    <message>
         <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>La regla que decide la forma física.</translation>
-    </message>
-    <message>
-        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9717,19 +9379,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Es físico: en reposo su física es de {static} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
-    </message>
-    <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla, tiene un material o recibe un tipo de forma física distinto de «Prim», deciden los tres pesos.</translation>
-    </message>
-    <message>
-        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
-        <extracomment>explain.counted_opensim</extracomment>
-        <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9888,11 +9540,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>documentado: publicado en las propias páginas del grid</translation>
     </message>
     <message>
-        <source>viewer: calculated in the same way by an open-source viewer today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>visor: calculado hoy del mismo modo por un visor de código abierto</translation>
-    </message>
-    <message>
         <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>probable: lo apoyan dos indicios independientes, o uno sólido</translation>
@@ -9936,11 +9583,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
-    </message>
-    <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o el del número de partes: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -10016,11 +9658,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
         <translation>este texto entre comillas no tiene comillas de cierre</translation>
-    </message>
-    <message>
-        <source>in quotes, \ can only come before a quote or another \</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>entre comillas, \ solo puede ir delante de unas comillas o de otra \</translation>
     </message>
     <message>
         <source>text</source>
@@ -10142,11 +9779,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Constantes</translation>
     </message>
     <message>
-        <source>Profile {profile}: changed constants are marked and come first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
-    </message>
-    <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
         <translation>predeterminado</translation>
@@ -10220,14 +9852,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation>Active de nuevo la malla animada en {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Putting {count} scripts into {parts}</source>
-        <extracomment>act.more_scripts</extracomment>
-        <translation>
-            <numerusform>Poner un script en {parts}</numerusform>
-            <numerusform>Poner {count} scripts en {parts}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
@@ -10449,11 +10073,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El impacto en el terreno sigue en {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Es nuevo: impacto en el terreno {after} LI.</translation>
-    </message>
-    <message>
         <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
         <translation>Se eliminó: su impacto en el terreno era de {before} LI.</translation>
@@ -10567,14 +10186,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>Sustituya la forma física de {part} por {count} triángulos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
-        <extracomment>advice.made_triangles_alike</extracomment>
-        <translation>
-            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por un triángulo.</numerusform>
-            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por {count} triángulos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
@@ -10594,11 +10205,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
-    </message>
-    <message>
-        <source>Scripts in one object then no longer reach the other.</source>
-        <extracomment>caution.unlinked_scripted</extracomment>
-        <translation>Los scripts no llegan entonces de uno a otro.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10676,11 +10282,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Seleccione un objeto con una malla física para ver la anchura de sus triángulos</translation>
     </message>
     <message>
-        <source>Cost, PE</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Coste, PE</translation>
-    </message>
-    <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
         <translation>Desviación</translation>
@@ -10754,11 +10355,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta. Lee recursos de malla, modelos 3D y proyectos, calcula sus pesos término a término y explica el resultado.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>«weighbridge COMMAND --help» muestra las opciones de un comando, con un ejemplo.</translation>
-    </message>
-    <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
         <translation>Mostrar esta ayuda y terminar</translation>
@@ -10789,11 +10385,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>comando «{word}» desconocido; comandos: {commands}{hint}</translation>
     </message>
     <message>
-        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>opción «{word}» de «{command}» desconocida{hint}</translation>
-    </message>
-    <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
         <translation>argumento inesperado «{word}»; vea «{command} --help»</translation>
@@ -10807,21 +10398,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>«{command}» necesita otra palabra: una de {commands}</translation>
-    </message>
-    <message>
-        <source>Without a command, the files open in a window, as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>Sin un comando, los archivos se abren en una ventana, como una sola escena.</translation>
-    </message>
-    <message>
-        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
-    </message>
-    <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
     <message>
         <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10849,19 +10425,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
-    </message>
-    <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Solo las filas que la cumplen, como en &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
-    </message>
-    <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10879,24 +10445,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{file}» tiene la extensión de otro formato; use una de {endings}</translation>
     </message>
     <message>
-        <source>has no effect: it applies to CSV only, and the format is {format}</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>no tiene efecto: solo se aplica a CSV, y el formato es {format}</translation>
-    </message>
-    <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>el nombre no debe estar vacío</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
-    </message>
-    <message>
-        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
-        <extracomment>option.thorough</extracomment>
-        <translation>Buscar también niveles de detalle de mallas con muchísimos triángulos, lo que tarda varios minutos</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10919,16 +10470,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se encontraron archivos de tipos admitidos</translation>
     </message>
     <message>
-        <source>Files and folders that could not be read and are not included: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>Archivos y carpetas que no se pudieron leer y no se incluyen: {count}.</translation>
-    </message>
-    <message>
-        <source>Files of unsupported types, which were ignored: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>Archivos de tipos no admitidos, que se omitieron: {count}.</translation>
-    </message>
-    <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
         <translation>Número de hilos; si no se indica, el número de núcleos</translation>
@@ -10944,24 +10485,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>Decidir las formas físicas con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked into the tables; repeatable</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>Cambiar una de las constantes que están fijadas en las tablas; se puede indicar varias veces</translation>
-    </message>
-    <message>
         <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} no está fijado en las tablas: cámbielo en una consulta, o ajuste una de {keys}</translation>
-    </message>
-    <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -11034,24 +10560,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
-    </message>
-    <message>
-        <source>Calculate everything; do not use the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
-    </message>
-    <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>se esperaban al menos {smallest} bytes, como en 536870912, 512M o 2G, no «{text}»</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
@@ -11074,16 +10585,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>help.example</extracomment>
         <translation>Ejemplo: cómo se usa report
   weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
-    </message>
-    <message>
-        <source>Weigh scenes, and write a table or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>Pesar escenas y escribir una tabla, o una página para enviar o imprimir.</translation>
     </message>
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
@@ -11117,19 +10618,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
-        <extracomment>pick.rays</extracomment>
-        <translation>Rayos de un archivo o, con -, de la entrada estándar, en cualquier número: uno por línea, o registros binarios; en lugar de los de la escena</translation>
-    </message>
-    <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Qué hoja contiene este punto, a qué profundidad en ella, y su cara más cercana; se puede indicar varias veces</translation>
-    </message>
-    <message>
-        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
-        <extracomment>pick.points</extracomment>
-        <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
     </message>
     <message>
         <source>Show the leaves that this sphere touches; repeatable</source>
@@ -11140,11 +10631,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
-    </message>
-    <message>
-        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
     <message>
         <source>both methods agree on every ray</source>
@@ -11195,11 +10681,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
 Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolvente por caja
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Number of levels of the octrees that parts become; default: {standard}</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
@@ -11298,11 +10779,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Una constante; si no se indica, todas</translation>
     </message>
     <message>
-        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
-    </message>
-    <message>
         <source>Example: what a hull and its points cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
@@ -11310,16 +10786,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Ejemplo: lo que cuestan una envolvente y sus puntos, según mediciones
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
-    </message>
-    <message>
-        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
@@ -11332,34 +10798,14 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Las constantes que se buscan, separadas por comas</translation>
     </message>
     <message>
-        <source>Write the resulting profile to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>Escribir el perfil resultante en un archivo, para --profile</translation>
-    </message>
-    <message>
         <source>What to print: {words}; default: {standard}</source>
         <extracomment>calibrate.show</extracomment>
         <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
-    </message>
-    <message>
-        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
-    </message>
-    <message>
         <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
-    </message>
-    <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11400,16 +10846,6 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
         <translation>{option} necesita --run; sin él, la consulta solo se imprime</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: mantenga su valor, vuelva a hacer las tablas con otro o use --run</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
@@ -11473,11 +10909,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>En lugar de --within: la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
-    </message>
-    <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
@@ -11538,16 +10969,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
-    </message>
-    <message>
-        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>Con --lods: desviación máxima en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
-    </message>
-    <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
@@ -11563,29 +10984,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva sus niveles existentes. Permita un --streaming o --pixels mayor</translation>
-    </message>
-    <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
-    </message>
-    <message>
-        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>los pesos de descarga y de servidor no dejan ningún PE para --budget auto; dé a --budget un coste en PE, por ejemplo 3</translation>
-    </message>
-    <message>
-        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva su forma existente. Permita un --within o --budget mayor</translation>
-    </message>
-    <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11596,16 +10997,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
         <translation>el grid no usaría ninguna de las formas generadas, permitan lo que permitan --within o --budget, así que la parte conserva su forma existente</translation>
-    </message>
-    <message>
-        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
-    </message>
-    <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
-        <extracomment>export.about</extracomment>
-        <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11619,19 +11010,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
-        <source>The folder to write into; it is created if necessary</source>
-        <extracomment>export.uploader</extracomment>
-        <translation>La carpeta en la que se escribe; se crea si hace falta</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>El formato de los archivos: {words}; si no se indica, {standard}</translation>
-    </message>
-    <message>
-        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>export.pixels</extracomment>
-        <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
@@ -11654,11 +11035,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>{name} es el nombre de un nivel inferior: use el nombre del modelo, como en {model}. Los niveles se escriben junto a él</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
-        <extracomment>export.base_hull</extracomment>
-        <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
-    </message>
-    <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
         <translation>necesita más pasos en el mundo: {page} los muestra</translation>
@@ -11672,11 +11048,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} es el nombre de un nivel para el cargador, que admite .dae y .glb; use {model}</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se combinan en una sola escena</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11794,26 +11165,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Dos o más de sus lados son tan pequeños que el grid ignora su forma exacta. Recibe una sola envolvente convexa, aunque tenga una lista de envolventes.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede mover triángulos, así que recibe una sola envolvente convexa.</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>La malla se subió sin forma física. El grid solo puede usar su única envolvente convexa, así que las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
-    </message>
-    <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
@@ -11872,11 +11223,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>un lado menor que este valor es pequeño</translation>
-    </message>
-    <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
     <message>
         <source>a hollow is ignored if it is at most this value divided by the average side</source>
@@ -12124,11 +11470,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
-        <extracomment>query.comment_shard</extracomment>
-        <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, que debe contener las filas de todos los fragmentos para la misma pregunta.</translation>
@@ -12172,11 +11513,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>From its new place, a script can no longer reach the object by link messages.</source>
-        <extracomment>caution.scripts_moved</extracomment>
-        <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
-    </message>
-    <message>
         <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Otro tipo de forma física</translation>
@@ -12205,11 +11541,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Suba de nuevo la malla con los niveles de detalle anteriores.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>«Subir &gt; Nivel de detalle»: cargue el archivo de cada nivel en lugar de generarlo.</translation>
     </message>
     <message>
         <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
@@ -12417,11 +11748,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts of both objects.</source>
-        <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
-    </message>
-    <message>
         <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Otro tamaño</translation>
@@ -12452,11 +11778,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cargue de nuevo el archivo de física.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: choose no file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>«Subir &gt; Física»: no elija ningún archivo.</translation>
-    </message>
-    <message>
         <source>Delete NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>Elimine NAME_PHYS, que está junto al modelo.</translation>
@@ -12470,11 +11791,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Separate the materials again.</source>
         <extracomment>plan_act.fewer_materials.inverse</extracomment>
         <translation>Separe de nuevo los materiales.</translation>
-    </message>
-    <message>
-        <source>Join textures into an atlas until the object has 8 materials.</source>
-        <extracomment>plan_act.fewer_materials.blender</extracomment>
-        <translation>Reúna texturas en un atlas hasta que el objeto tenga 8 materiales.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -12496,19 +11812,9 @@ Ejemplo: la tercera de diez máquinas
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>En lugar de escribir tablas, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
-    </message>
-    <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
-    </message>
-    <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -12531,19 +11837,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
-        <extracomment>sql.stage</extracomment>
-        <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}; cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -12554,11 +11850,6 @@ Ejemplo: la tercera de diez máquinas
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
         <translation>no existe; póngalo donde el proyecto lo espera</translation>
-    </message>
-    <message>
-        <source>cannot be read; you do not have permission to read it</source>
-        <extracomment>project.not_readable</extracomment>
-        <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
@@ -12819,24 +12110,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>varios motivos combinados</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method</source>
-        <extracomment>picking.unexplained</extracomment>
-        <translation>elige otro cubo u otra cara</translation>
-    </message>
-    <message>
         <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Correcto en toda la imagen</translation>
-    </message>
-    <message>
-        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
-        <extracomment>option.allow_outside</extracomment>
-        <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
@@ -12884,11 +12160,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>{value} tras Analizar</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La anchura media de los triángulos, antes de aplicar los límites: su número dividido por la suma de 1 / anchura. Las astillas la hacen pequeña.</translation>
-    </message>
-    <message>
         <source>A physics shape made of flat panels</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forma física de paneles planos</translation>
@@ -12909,11 +12180,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. Para escribir solo un nivel inferior o la física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
-    </message>
-    <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
@@ -12922,16 +12188,6 @@ Ejemplo: la tercera de diez máquinas
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
         <extracomment>convert.octree_form</extracomment>
         <translation>solo contiene octrees; elija cómo escribirlos con --octree boxes o --octree surface</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.other_hulls</extracomment>
-        <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
@@ -12947,11 +12203,6 @@ Ejemplo: la tercera de diez máquinas
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>deducido, porque la forma que determina el coste no está en el archivo; costes medidos en el mundo: wiki de Second Life, Sculpted_Prim_Usage</translation>
-    </message>
-    <message>
-        <source>A cube of an octree can be at most {limit} divisions deep.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Un cubo de un octree puede estar a {limit} divisiones de profundidad como máximo.</translation>
     </message>
     <message>
         <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
@@ -13019,29 +12270,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>No puede ganar privilegios ejecutando otros programas.</translation>
     </message>
     <message>
-        <source>It is in a network of its own, which is empty.</source>
-        <extracomment>wall.network</extracomment>
-        <translation>Está en una red propia, que está vacía.</translation>
-    </message>
-    <message>
-        <source>It is in a file system of its own, which is empty.</source>
-        <extracomment>wall.file_system</extracomment>
-        <translation>Está en un sistema de archivos propio, que está vacío.</translation>
-    </message>
-    <message>
-        <source>It has none of the capabilities of root.</source>
-        <extracomment>wall.capabilities</extracomment>
-        <translation>No tiene ninguna de las capacidades de root.</translation>
-    </message>
-    <message>
         <source>It cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>No puede abrir, crear, cambiar ni borrar archivos.</translation>
-    </message>
-    <message>
-        <source>It cannot write to files, start processes, or open many files.</source>
-        <extracomment>wall.limits</extracomment>
-        <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
     </message>
     <message>
         <source>It can use only the few system calls that reading a model needs.</source>
@@ -13099,11 +12330,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>puede volver a ser físico</translation>
     </message>
     <message>
-        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor del proceso que lee modelos 3D</translation>
-    </message>
-    <message>
         <source>wall</source>
         <extracomment>cell.wall</extracomment>
         <translation>muro</translation>
@@ -13112,6 +12338,843 @@ Ejemplo: la tercera de diez máquinas
         <source>holds</source>
         <extracomment>cell.holds</extracomment>
         <translation>se sostiene</translation>
+    </message>
+    <message>
+        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; está incompleto: consiga una copia nueva</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; the latest supported version is {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>la versión {version} del formato de recursos de malla no se admite; se admiten hasta la {limit}</translation>
+    </message>
+    <message>
+        <source>the block&apos;s compressed data is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>los datos comprimidos del bloque están incompletos</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
+            <numerusform>{count} triángulos degenerados, tan delgados o pequeños que el grid rechaza la forma física: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>falta BoundingVerts; sin eso el recurso no tiene forma «Apariencia convexa»</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
+    </message>
+    <message>
+        <source>expected no data after the end of the octree</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
+    </message>
+    <message>
+        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>Está hundido hasta el fondo: ha llegado al lado opuesto.</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>Está sacado del todo: un cubo no puede salirse de sus límites. Rellene la celda que tiene delante.</translation>
+    </message>
+    <message>
+        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un cubo de un octree puede estar a {limit} divisiones de profundidad como máximo.</translation>
+    </message>
+    <message>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
+        <extracomment>cause.line</extracomment>
+        <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
+    </message>
+    <message>
+        <source>it stops after the first four children that the ray meets, counted in index order, not in order along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>se detiene tras los cuatro primeros hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
+    </message>
+    <message>
+        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
+    </message>
+    <message>
+        <source>the process that reads models exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty network.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Está en una red propia, que está vacía.</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty file system.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Está en un sistema de archivos propio, que está vacío.</translation>
+    </message>
+    <message>
+        <source>It has none of root&apos;s capabilities.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>No tiene ninguna de las capacidades de root.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
+    </message>
+    <message>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>la región {region} no tiene ninguna parcela con el nombre o id {parcel}</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} parcelas de la región {region} se llaman {parcel} y se usa la primera; dé ids a las parcelas e indique aquí el id</translation>
+    </message>
+    <message>
+        <source>cannot be read; you do not have permission</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
+    </message>
+    <message>
+        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
+    </message>
+    <message>
+        <source>processing stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>se detuvo el trabajo: {reason}</translation>
+    </message>
+    <message>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
+    </message>
+    <message>
+        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <extracomment>query.no_files</extracomment>
+        <translation>no contiene archivos: no se cargó nada o la carga se interrumpió; ejecute de nuevo &quot;weighbridge statistics&quot; con los mismos archivos</translation>
+    </message>
+    <message>
+        <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>no empieza como un archivo {ending}; está dañado o su extensión es incorrecta</translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; the faces with these materials are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>{companion} tiene materiales que le faltan al modelo; se omiten las caras de estos</translation>
+    </message>
+    <message>
+        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <extracomment>measured.other_parts</extracomment>
+        <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>la columna «{column}» aparece más de una vez; úsela una sola vez</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; this line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>tiene {found} celdas, pero la primera línea tiene {expected}; se omite la línea</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que esto se omite; use el id de uno</translation>
+    </message>
+    <message>
+        <source>this linkset already has a different cost; the first cost is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>este conjunto enlazado ya tiene otro coste; se conserva el primero</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
+    </message>
+    <message>
+        <source>mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
+    </message>
+    <message>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
+    </message>
+    <message>
+        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
+    </message>
+    <message>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation>se conservan los OCTANT de ocho cubos SOLID; el motor de Inexor se cierra con un error al leerlos</translation>
+    </message>
+    <message>
+        <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>Conserve al menos una envolvente: sin ninguna, la malla chocaría como su envolvente base.</translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the original mesh gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation>Una malla pequeña por cada envolvente, enlazadas; la malla misma recibe el tipo de forma «Ninguno»</translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the original mesh gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation>Cajas, cilindros y esferas, enlazados; la malla misma recibe el tipo de forma «Ninguno»</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts, so it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
+    </message>
+    <message>
+        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Es físico, pero supera el límite para objetos físicos. {why}</translation>
+    </message>
+    <message>
+        <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya esté hecho.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
+    </message>
+    <message>
+        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
+    </message>
+    <message>
+        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
+    </message>
+    <message>
+        <source>parcel id</source>
+        <extracomment>column.parcel_id</extracomment>
+        <translation>id de la parcela</translation>
+    </message>
+    <message>
+        <source>deviation location x m</source>
+        <extracomment>column.deviation_x_m</extracomment>
+        <translation>desviación en x m</translation>
+    </message>
+    <message>
+        <source>deviation location y m</source>
+        <extracomment>column.deviation_y_m</extracomment>
+        <translation>desviación en y m</translation>
+    </message>
+    <message>
+        <source>deviation location z m</source>
+        <extracomment>column.deviation_z_m</extracomment>
+        <translation>desviación en z m</translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method disagree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation>{difference}: el motor y el método exacto no coinciden</translation>
+    </message>
+    <message>
+        <source>Decision sheet for &quot;{name}&quot;</source>
+        <extracomment>sheet.title</extracomment>
+        <translation>Hoja de decisión de «{name}»</translation>
+    </message>
+    <message>
+        <source>Constants that differ</source>
+        <extracomment>sheet.constants</extracomment>
+        <translation>Constantes que difieren</translation>
+    </message>
+    <message>
+        <source>All columns use the same constants.</source>
+        <extracomment>sheet.no_constants</extracomment>
+        <translation>Todas las columnas tienen las mismas constantes.</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation>  completo: coincide una suma de comprobación, o la longitud encaja exactamente</translation>
+    </message>
+    <message>
+        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  quizá incompleto: nada en el archivo muestra que esté completo</translation>
+    </message>
+    <message>
+        <source>The physics shape used to weigh the part.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>La forma física como la que se pesa la parte.</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La anchura media de los triángulos, antes de aplicar los límites: su número dividido por la suma de 1 / anchura. Las astillas la hacen pequeña.</translation>
+    </message>
+    <message>
+        <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
+    </message>
+    <message>
+        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>visor: calculado hoy del mismo modo por un visor de código abierto</translation>
+    </message>
+    <message>
+        <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o el del número de partes: {names}.</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can come only before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre comillas, \ solo puede ir delante de unas comillas o de otra \</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and listed first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>se omite el coste medido de «{linkset}»: una de sus mallas falta o está incompleta, así que se desconoce su coste</translation>
+    </message>
+    <message>
+        <source>the measurements determine only the combined effect of these constants, not their individual values: {keys}</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>las mediciones no pueden separar estas constantes: {keys}; solo determinan su efecto conjunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding {count} scripts to {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>Poner un script en {parts}</numerusform>
+            <numerusform>Poner {count} scripts en {parts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>Es nuevo: impacto en el terreno {after} LI.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por una envolvente.</numerusform>
+            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por {count} envolventes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por un triángulo.</numerusform>
+            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por {count} triángulos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>Pueden quedar rendijas de hasta {width} m en lugar de los triángulos quitados.</translation>
+    </message>
+    <message>
+        <source>You have to rewrite the scripts as a single script.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>Hay que volver a escribirlos como uno solo.</translation>
+    </message>
+    <message>
+        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
+    </message>
+    <message>
+        <source>Scripts in one object can then no longer reach the other.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation>Los scripts no llegan entonces de uno a otro.</translation>
+    </message>
+    <message>
+        <source>The two objects no longer move together, and scripts in one can no longer reach the other.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>«Subir &gt; Nivel de detalle»: cargue el archivo de cada nivel en lugar de generarlo.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts for both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>«Subir &gt; Física»: no elija ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Combine textures into an atlas until the object has at most 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Reúna texturas en un atlas hasta que el objeto tenga 8 materiales.</translation>
+    </message>
+    <message>
+        <source>Cost in LI, of parts in PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Coste en LI, de las partes en PE</translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face than the exact method does</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation>elige otro cubo u otra cara</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>«weighbridge COMMAND --help» muestra las opciones de un comando, con un ejemplo.</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; for &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>opción «{word}» de «{command}» desconocida{hint}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sin un comando, los archivos se abren en una ventana, como una sola escena.</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>no tiene efecto: solo se aplica a CSV, y el formato es {format}</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
+    </message>
+    <message>
+        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
+    </message>
+    <message>
+        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <extracomment>option.thorough</extracomment>
+        <translation>Buscar también niveles de detalle de mallas con muchísimos triángulos, lo que tarda varios minutos</translation>
+    </message>
+    <message>
+        <source>Files and folders left out because they could not be read: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Archivos y carpetas que no se pudieron leer y no se incluyen: {count}.</translation>
+    </message>
+    <message>
+        <source>Ignored files of unsupported types: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Archivos de tipos no admitidos, que se omitieron: {count}.</translation>
+    </message>
+    <message>
+        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Decidir las formas físicas con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
+    </message>
+    <message>
+        <source>Change a constant that is baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Cambiar una de las constantes que están fijadas en las tablas; se puede indicar varias veces</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its value</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use cached results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file and anything in it that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
+    </message>
+    <message>
+        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor del proceso que lee modelos 3D</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Pesar escenas y escribir una tabla, o una página para enviar o imprimir.</translation>
+    </message>
+    <message>
+        <source>Rays to cast instead of the scene&apos;s own, from a file (- for standard input): one per line, or as binary records</source>
+        <extracomment>pick.rays</extracomment>
+        <translation>Rayos de un archivo o, con -, de la entrada estándar, en cualquier número: uno por línea, o registros binarios; en lugar de los de la escena</translation>
+    </message>
+    <message>
+        <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
+    </message>
+    <message>
+        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. Para escribir solo un nivel inferior o la física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
+    </message>
+    <message>
+        <source>Number of levels in octrees made from parts; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
+    </message>
+    <message>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE is then optional</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for use with --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Escribir el perfil resultante en un archivo, para --profile</translation>
+    </message>
+    <message>
+        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
+    </message>
+    <message>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
+    </message>
+    <message>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>En lugar de escribir tablas, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
+    </message>
+    <message>
+        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
+    </message>
+    <message>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: mantenga su valor, vuelva a hacer las tablas con otro o use --run</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice in a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Mostrar todas las constantes y opciones de un perfil.</translation>
+    </message>
+    <message>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>En lugar de --within: la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Con --lods: desviación máxima en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva sus niveles existentes. Permita un --streaming o --pixels mayor</translation>
+    </message>
+    <message>
+        <source>the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, such as 3</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>los pesos de descarga y de servidor no dejan ningún PE para --budget auto; dé a --budget un coste en PE, por ejemplo 3</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva su forma existente. Permita un --within o --budget mayor</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+    </message>
+    <message>
+        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
+    </message>
+    <message>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <extracomment>export.about</extracomment>
+        <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
+    </message>
+    <message>
+        <source>The folder to write to; it is created if necessary</source>
+        <extracomment>export.uploader</extracomment>
+        <translation>La carpeta en la que se escribe; se crea si hace falta</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>export.pixels</extracomment>
+        <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
+    </message>
+    <message>
+        <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se combinan en una sola escena</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but the part is too thin along one axis for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>It is physical or moving, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede mover triángulos, así que recibe una sola envolvente convexa.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>La malla se subió sin forma física. El grid solo puede usar su única envolvente convexa, así que las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
+    </message>
+    <message>
+        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
+    </message>
+    <message>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +13249,14 @@ Ejemplo: la tercera de diez máquinas
         <source>No baseline</source>
         <translation>Sin referencia</translation>
     </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BestStep</name>
@@ -13210,10 +13281,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Deshacer el paso que se aplicó aquí</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
-        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva varios minutos</translation>
-    </message>
-    <message>
         <source>Apply: %1</source>
         <translation>Aplicar: %1</translation>
     </message>
@@ -13232,6 +13299,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Show how to do this step in the viewer, in Blender and here</source>
         <translation>Mostrar cómo se hace este paso en el visor, en Blender y aquí</translation>
+    </message>
+    <message>
+        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva varios minutos</translation>
     </message>
 </context>
 <context>
@@ -13781,10 +13852,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Resta&amp;blecer todo</translation>
     </message>
     <message>
-        <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Restablecer el valor predeterminado de todas las constantes y opciones del perfil</translation>
-    </message>
-    <message>
         <source>Reset all constants</source>
         <translation>Restablecer todas las constantes</translation>
     </message>
@@ -13811,6 +13878,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>No effect here</source>
         <translation>Sin efecto aquí</translation>
+    </message>
+    <message>
+        <source>Restore every constant and choice in the profile to its default</source>
+        <translation>Restablecer el valor predeterminado de todas las constantes y opciones del perfil</translation>
     </message>
 </context>
 <context>
@@ -13873,10 +13944,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Exportar CSV…</translation>
     </message>
     <message>
-        <source>Now and the baseline</source>
-        <translation>Ahora y la referencia</translation>
-    </message>
-    <message>
         <source>Scenarios</source>
         <translation>Escenarios</translation>
     </message>
@@ -13887,6 +13954,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Baseline</source>
         <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Current costs and the baseline</source>
+        <translation>Ahora y la referencia</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +14106,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Export decision sheet as CSV</source>
         <translation>Exportar la hoja de decisión como CSV</translation>
+    </message>
+    <message>
+        <source>Save the decision sheet as a page</source>
+        <translation>Guardar la hoja de decisión como página</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14540,21 @@ Ejemplo: la tercera de diez máquinas
     </message>
 </context>
 <context>
+    <name>wb::ui::LevelPlanner</name>
+    <message>
+        <source>Searching levels of detail</source>
+        <translation>Buscando niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Usar los niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Levels of detail in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Niveles de detalle en uso: %1 → %2 LI. Se puede deshacer.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
@@ -14487,20 +14577,16 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Un cuarto cada uno</translation>
     </message>
     <message>
-        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation>Generar cada nivel de detalle que falta con un cuarto de los triángulos del nivel superior</translation>
-    </message>
-    <message>
         <source>&amp;Levels of detail of 3D models</source>
         <translation>Nive&amp;les de detalle de modelos 3D</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
+        <translation>Generar cada nivel de detalle que falta con un cuarto de los triángulos del nivel superior</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
-    <message>
-        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
-        <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
-    </message>
     <message>
         <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Se mueve sin ser físico, por ejemplo mediante fotogramas clave</translation>
@@ -14538,6 +14624,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Object</source>
         <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
 </context>
 <context>
@@ -14772,10 +14862,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Niveles de detalle</translation>
     </message>
     <message>
-        <source>Show why the object costs this, with its levels of detail</source>
-        <translation>Mostrar por qué el objeto cuesta esto, con sus niveles de detalle</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>Física</translation>
     </message>
@@ -14794,10 +14880,6 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>nothing to upload</source>
         <translation>nada que subir</translation>
-    </message>
-    <message>
-        <source>would upload</source>
-        <translation>se aceptaría</translation>
     </message>
     <message>
         <source>would be refused</source>
@@ -14820,6 +14902,38 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The object has no mesh that could be uploaded.</source>
         <translation>El objeto no tiene ninguna malla que se pueda subir.</translation>
+    </message>
+    <message>
+        <source>Find lower levels of detail that look the same</source>
+        <translation>Buscar niveles de detalle más bajos que se vean igual</translation>
+    </message>
+    <message>
+        <source>would upload: %1 LI</source>
+        <translation>se subiría: %1 LI</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>aún no buscado</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>ninguno encontrado</translation>
+    </message>
+    <message>
+        <source>several objects</source>
+        <translation>varios objetos</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <translation>Use primero los niveles de detalle y la forma física: entonces %1 LI.</translation>
+    </message>
+    <message>
+        <source>Land impact before and after everything found so far</source>
+        <translation>Impacto antes y después de todo lo hallado hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15077,36 @@ Ejemplo: la tercera de diez máquinas
     </message>
 </context>
 <context>
+    <name>wb::ui::PlanBar</name>
+    <message>
+        <source>As made</source>
+        <comment>stop of the slider</comment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <comment>stop of the slider</comment>
+        <translation>Más barato</translation>
+    </message>
+    <message>
+        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <translation>Cuánto puede desviarse la colisión. Cada parada muestra el impacto de lo mejor hallado hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>How far collision may be off: %1, %2</source>
+        <comment>stop, land impact</comment>
+        <translation>Cuánto puede desviarse la colisión: %1, %2</translation>
+    </message>
+    <message>
+        <source>Choose a stop to search the best shape within it.</source>
+        <translation>Elija una parada para buscar la mejor forma dentro de ella.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
@@ -15039,10 +15183,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>toda la memoria libre</translation>
     </message>
     <message>
-        <source>Files that need more memory are refused with an error message</source>
-        <translation>Los archivos que necesitan más memoria se rechazan con un mensaje de error</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit for a file:</source>
         <translation>Límite de &amp;memoria por archivo:</translation>
     </message>
@@ -15107,8 +15247,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
         <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, ofrece recuperarlos en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>The program refuses files that need more memory and shows an error message</source>
+        <translation>Los archivos que necesitan más memoria se rechazan con un mensaje de error</translation>
     </message>
 </context>
 <context>
@@ -15167,7 +15311,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <source>Use all constants and choices from a built-in profile or a scenario</source>
         <translation>Usar todas las constantes y opciones de un perfil incluido o de un escenario</translation>
     </message>
 </context>
@@ -15280,10 +15424,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que está bajo el puntero. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
-        <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
@@ -15364,6 +15504,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Inexor&apos;s engine: %1</source>
         <translation>Motor de Inexor: %1</translation>
+    </message>
+    <message>
+        <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
+        <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15804,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>En el &amp;orden del archivo</translation>
     </message>
     <message>
-        <source>List objects in the order of the file instead of the most expensive first</source>
+        <source>List objects in file order instead of most expensive first</source>
         <translation>Listar los objetos en el orden del archivo en vez de los más caros primero</translation>
     </message>
 </context>
@@ -15839,6 +15983,46 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
         <translation>Para el cargador (*.dae *.glb);;Para otras herramientas (*.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCard</name>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>physics weight in PE and deviation of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <comment>a candidate by its method</comment>
+        <translation>Usar: %1</translation>
+    </message>
+    <message>
+        <source>Use this shape for the mesh; you can undo this</source>
+        <translation>Usar esta forma para la malla; se puede deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCards</name>
+    <message>
+        <source>Part:</source>
+        <translation>Parte:</translation>
+    </message>
+    <message>
+        <source>Generated shapes</source>
+        <translation>Formas generadas</translation>
     </message>
 </context>
 <context>
@@ -16034,10 +16218,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No se generó ninguna forma.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Seleccione una malla, o un objeto que tenga una, para hacerle formas físicas.</translation>
-    </message>
-    <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Haga clic en «Hacer» para buscar la forma física más barata que sea lo bastante fiel.</translation>
     </message>
@@ -16080,6 +16260,109 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Set the goal, the methods and the passages</source>
+        <translation>Ajustar el objetivo, los métodos y los pasos</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail that look the same from where they are seen</source>
+        <translation>Niveles de detalle más bajos que se ven igual desde donde se miran</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Show the shapes as a table with a chart</source>
+        <translation>Mostrar las formas en una tabla con un gráfico</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Seleccione primero un objeto.</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <translation>El objeto no tiene malla. Para abaratar los prims, vea sus tipos de forma en ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>collision within %1</source>
+        <comment>how far a shape is off</comment>
+        <translation>colisión a menos de %1</translation>
+    </message>
+    <message>
+        <source>looks the same, within %1 pixels</source>
+        <comment>levels of detail where the grid switches</comment>
+        <translation>se ve igual, dentro de %1 píxeles</translation>
+    </message>
+    <message>
+        <source>arrives %1</source>
+        <comment>how a shape reaches the grid</comment>
+        <translation>llega: %1</translation>
+    </message>
+    <message>
+        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Decide el peso de descarga: %1 PE. La física por debajo es gratis.</translation>
+    </message>
+    <message>
+        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Decide el peso de servidor: %1 PE. La física por debajo es gratis.</translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <translation>Decide el número de partes. La física es gratis.</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>aún no buscado</translation>
+    </message>
+    <message>
+        <source>select an object</source>
+        <translation>seleccione un objeto</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI, in use</source>
+        <translation>%1 → %2 LI, en uso</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI, nothing to save</source>
+        <translation>%1 LI, nada que ahorrar</translation>
+    </message>
+    <message>
+        <source>Levels of detail: %1</source>
+        <translation>Niveles de detalle: %1</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Usar los niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Search levels of detail</source>
+        <translation>Buscar niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <translation>Deshaga primero la forma enlazada. Sus prims o envolventes son ahora partes del objeto.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
+        <translation>Seleccione una malla, o un objeto que tenga una, para hacerle formas físicas.</translation>
     </message>
 </context>
 <context>
@@ -16137,10 +16420,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rueda</translation>
     </message>
     <message>
-        <source>Zoom to the pointer</source>
-        <translation>Acercar o alejar en el puntero</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Teclado y ratón</translation>
     </message>
@@ -16179,10 +16458,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Go back to the view before the last selection</source>
         <translation>Volver a la vista anterior a la última selección</translation>
-    </message>
-    <message>
-        <source>Turn perspective off or on</source>
-        <translation>Desactivar o activar la perspectiva</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
@@ -16272,6 +16547,22 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Turn the view</source>
         <translation>Girar la vista</translation>
     </message>
+    <message>
+        <source>Turn perspective on or off</source>
+        <translation>Desactivar o activar la perspectiva</translation>
+    </message>
+    <message>
+        <source>Zoom toward the pointer</source>
+        <translation>Acercar o alejar en el puntero</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StandingMarks</name>
+    <message>
+        <source>%1  %2 LI</source>
+        <comment>name and land impact of an object</comment>
+        <translation>%1  %2 LI</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -16280,28 +16571,45 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Página inicial</translation>
     </message>
     <message>
-        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
-        <translation>Suelte aquí un proyecto, recurso de malla, modelo 3D, objeto u octree para ver lo que cuesta y por qué.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Abrir archivo…</translation>
-    </message>
-    <message>
-        <source>Samples, each with a lesson</source>
-        <translation>Ejemplos, cada uno con una lección</translation>
-    </message>
-    <message>
-        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Aún no hay archivos recientes. Los archivos que abra se enumeran aquí con una imagen. Para empezar, pruebe uno de los ejemplos de abajo.</translation>
-    </message>
-    <message>
         <source>Reopen all %L1 files of the last session</source>
         <translation>Reabrir los %L1 archivos de la última sesión</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of a recent file</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Supported types: %1</source>
+        <translation>Tipos admitidos: %1</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Suelte un archivo aquí</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lectura de %1</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>No recent files yet. Files that you open are listed here. Try a sample first.</source>
+        <translation>Aún no hay archivos recientes. Los archivos que abra aparecen aquí. Pruebe primero un ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -16376,10 +16684,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Elegir las columnas visibles y por cuál se ordena</translation>
-    </message>
-    <message>
         <source>Selected: %L1</source>
         <translation>Seleccionado: %L1</translation>
     </message>
@@ -16418,6 +16722,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Sort by cost, most expensive row first</source>
         <translation>Ordenar por coste, la fila más cara primero</translation>
+    </message>
+    <message>
+        <source>Choose which columns to show and which one to sort by</source>
+        <translation>Elegir las columnas visibles y por cuál se ordena</translation>
     </message>
 </context>
 <context>
@@ -16581,10 +16889,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>todo el objeto con su parte raíz</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
-        <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para seguir un eje de su parte. Esc cancela.</translation>
-    </message>
-    <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
@@ -16599,6 +16903,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>now at x %1, y %2, z %3</source>
         <translation>ahora en x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
+        <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para seguir un eje de su parte. Esc cancela.</translation>
     </message>
 </context>
 <context>
@@ -16753,10 +17061,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Only shapes in use</source>
         <translation>Solo formas en uso</translation>
-    </message>
-    <message>
-        <source>In each layer, show only the parts that use the physics shape of that layer</source>
-        <translation>En cada capa, mostrar solo las partes que usan esta forma física</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -17023,10 +17327,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccione primero un objeto.</translation>
     </message>
     <message>
-        <source>The map has colors of its own</source>
-        <translation>El mapa tiene sus propios colores</translation>
-    </message>
-    <message>
         <source>Choose what the colors show</source>
         <translation>Elegir qué muestran los colores</translation>
     </message>
@@ -17071,6 +17371,18 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
         <translation>Mostrar la forma física de cada parte dentro de la malla visible (B)</translation>
+    </message>
+    <message>
+        <source>In each layer, show only the parts that use that layer&apos;s physics shape</source>
+        <translation>En cada capa, mostrar solo las partes que usan esta forma física</translation>
+    </message>
+    <message>
+        <source>The map has its own colors</source>
+        <translation>El mapa tiene sus propios colores</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
     </message>
 </context>
 <context>
@@ -17268,10 +17580,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Pasos:</translation>
     </message>
     <message>
-        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Usar la forma para todas las partes con la misma malla y tamaño, no solo para la seleccionada</translation>
-    </message>
-    <message>
         <source>keep open if longer than %1</source>
         <translation>siguen abiertos si miden más de %1</translation>
     </message>
@@ -17282,6 +17590,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>La física puede costar tanto como el mayor de los otros pesos del objeto sin aumentar su impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
+        <translation>Usar la forma para todas las partes con la misma malla y tamaño, no solo para la seleccionada</translation>
     </message>
 </context>
 <context>

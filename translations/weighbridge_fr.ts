@@ -28,16 +28,8 @@
         <translation>&amp;Fermer le fichier</translation>
     </message>
     <message>
-        <source>Close the file, but keep the window open</source>
-        <translation>Fermer le fichier, mais garder la fenêtre ouverte</translation>
-    </message>
-    <message>
         <source>&amp;Export table as CSV…</source>
         <translation>Exporter le &amp;tableau en CSV…</translation>
-    </message>
-    <message>
-        <source>Save every row of the table as a file for a spreadsheet</source>
-        <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -252,10 +244,6 @@
         <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
-        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
-        <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
-    </message>
-    <message>
         <source>Add &amp;prims…</source>
         <translation>Ajouter des &amp;prims…</translation>
     </message>
@@ -322,10 +310,6 @@
     <message>
         <source>&amp;Duplicate…</source>
         <translation>&amp;Dupliquer…</translation>
-    </message>
-    <message>
-        <source>Make copies of the selection, beside the last object</source>
-        <translation>Faire des copies de la sélection, à côté du dernier objet</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -414,10 +398,6 @@
     <message>
         <source>Se&amp;lect cube</source>
         <translation>Séle&amp;ctionner le cube</translation>
-    </message>
-    <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; Échap désélectionne</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -584,10 +564,6 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
-        <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
-    </message>
-    <message>
         <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
     </message>
@@ -602,10 +578,6 @@
     <message>
         <source>E&amp;xport for the uploader…</source>
         <translation>E&amp;xporter pour le chargement…</translation>
-    </message>
-    <message>
-        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
-        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné (modèle, niveaux de détail, physique), et une page qui liste les étapes</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
@@ -672,10 +644,6 @@
         <translation>&amp;Peindre le type</translation>
     </message>
     <message>
-        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation>Donner à tous les cubes remplis de la boîte sélectionnée le type et la forme du cube marqué</translation>
-    </message>
-    <message>
         <source>&amp;Grow octree</source>
         <translation>&amp;Agrandir l’octree</translation>
     </message>
@@ -712,24 +680,12 @@
         <translation>Opt&amp;imiser</translation>
     </message>
     <message>
-        <source>Make a model cheaper step by step, and export it for the uploader</source>
-        <translation>Rendre un modèle moins cher pas à pas, et l’exporter pour le chargement</translation>
-    </message>
-    <message>
         <source>&amp;Tune</source>
         <translation>A&amp;juster</translation>
     </message>
     <message>
-        <source>Change constants, and see who pays more or less than before</source>
-        <translation>Modifier des constantes, et voir qui paie plus ou moins qu’avant</translation>
-    </message>
-    <message>
         <source>O&amp;ctrees</source>
         <translation>&amp;Octrees</translation>
-    </message>
-    <message>
-        <source>Edit octrees, and follow rays step by step</source>
-        <translation>Modifier des octrees, et suivre des rayons pas à pas</translation>
     </message>
     <message>
         <source>Dra&amp;wer</source>
@@ -738,6 +694,50 @@
     <message>
         <source>Open or close the drawer below: the cost table and other lists</source>
         <translation>Ouvrir ou fermer le volet du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
+    </message>
+    <message>
+        <source>Close the file but keep the window open</source>
+        <translation>Fermer le fichier, mais garder la fenêtre ouverte</translation>
+    </message>
+    <message>
+        <source>Save every row of the table to a CSV file for spreadsheets</source>
+        <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
+    </message>
+    <message>
+        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
+    </message>
+    <message>
+        <source>Add copies of the selection, in the same arrangement</source>
+        <translation>Faire des copies de la sélection, à côté du dernier objet</translation>
+    </message>
+    <message>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; Échap désélectionne</translation>
+    </message>
+    <message>
+        <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
+        <translation>Donner à tous les cubes remplis de la boîte sélectionnée le type et la forme du cube marqué</translation>
+    </message>
+    <message>
+        <source>Add the ray under the pointer to the scene and follow it step by step in the Ray panel</source>
+        <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
+    </message>
+    <message>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
+        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné (modèle, niveaux de détail, physique), et une page qui liste les étapes</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step and export it for the uploader</source>
+        <translation>Rendre un modèle moins cher pas à pas, et l’exporter pour le chargement</translation>
+    </message>
+    <message>
+        <source>Change constants and see who pays more or less than before</source>
+        <translation>Modifier des constantes, et voir qui paie plus ou moins qu’avant</translation>
+    </message>
+    <message>
+        <source>Edit octrees and follow rays step by step</source>
+        <translation>Modifier des octrees, et suivre des rayons pas à pas</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1631,26 @@
         <source>Open &amp;without them</source>
         <translation>Ouvrir &amp;sans eux</translation>
     </message>
+    <message>
+        <source>Add or open</source>
+        <translation>Ajouter ou ouvrir</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2, or open it instead?</source>
+        <translation>Ajouter %1 à %2, ou l’ouvrir à la place&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Add the %L1 files to %2, or open them instead?</source>
+        <translation>Ajouter les %L1 fichiers à %2, ou les ouvrir à la place&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Open instead</source>
+        <translation>&amp;Ouvrir à la place</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1766,10 +1786,6 @@
         <translation>Sans maillage physique, le mur réagit comme son enveloppe de base&#xa0;: moins cher, mais personne ne passe par l’embrasure.</translation>
     </message>
     <message>
-        <source>A duck that costs 13 PE, ten meters on a side</source>
-        <translation>Un canard qui coûte 13 PE, dix mètres dans chaque direction</translation>
-    </message>
-    <message>
         <source>A small market</source>
         <translation>Un petit marché</translation>
     </message>
@@ -1818,24 +1834,12 @@
         <translation>Une voiture qui ne peut pas rouler, et une qui le peut</translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation>Une rampe faite d’une seule enveloppe remplace huit marches pour un dixième du coût physique.</translation>
-    </message>
-    <message>
         <source>A crate inside a cliff</source>
         <translation>Une caisse dans une falaise</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
-        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
-    </message>
-    <message>
         <source>A post beside the ray</source>
         <translation>Un poteau à côté du rayon</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
-        <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
     </message>
     <message>
         <source>Through eight cubes along the diagonal</source>
@@ -1870,10 +1874,6 @@
         <translation>À cette taille, les petits triangles coûtent cher&#xa0;: un maillage physique de seulement deux boîtes décide de l’impact sur le terrain. L’enveloppe de base coûterait vingt fois moins.</translation>
     </message>
     <message>
-        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation>Le canard du document Mesh Physics&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
-    </message>
-    <message>
         <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1&#x202f;000 LI.</translation>
     </message>
@@ -1892,6 +1892,26 @@
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
         <translation>La méthode d’Inexor teste les boîtes contre une droite infinie&#xa0;: elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
+    </message>
+    <message>
+        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <translation>Un canard qui coûte 13 PE, dix mètres dans chaque direction</translation>
+    </message>
+    <message>
+        <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation>Le canard du document Mesh Physics&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps at a tenth of the physics cost.</source>
+        <translation>Une rampe faite d’une seule enveloppe remplace huit marches pour un dixième du coût physique.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
+        <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2138,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>all kept</source>
         <translation>tous gardés</translation>
     </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>doors stay open</source>
+        <translation>les portes restent ouvertes</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2194,11 +2227,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>&#xa0;; vouliez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
-        <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>\x doit être suivi de deux chiffres hexadécimaux</translation>
@@ -2244,11 +2272,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} doit être {expected}</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry of vertex {vertex}</source>
-        <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>ce niveau de détail manque&#xa0;; chaque asset en a besoin</translation>
@@ -2257,19 +2280,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>a {faces} faces&#xa0;; la grille en accepte {limit} au plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
-            <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
-        <extracomment>asset.no_base_hull</extracomment>
-        <translation>BoundingVerts manque&#xa0;; sans lui, l’asset n’a pas de forme Enveloppe convexe</translation>
     </message>
     <message>
         <source>has {hulls} hulls; the grid accepts at most {limit}</source>
@@ -2300,11 +2310,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>the region {region} has no parcel named {parcel}</source>
-        <extracomment>project.unknown_parcel</extracomment>
-        <translation>la région {region} n’a pas de parcelle nommée {parcel}</translation>
-    </message>
-    <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
         <extracomment>profile.out_of_range</extracomment>
         <translation>{key} doit être compris entre {minimum} et {maximum}{unit}, non {value}</translation>
@@ -2313,11 +2318,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>un profil doit être un objet JSON tel que {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; it costs nothing</source>
-        <extracomment>cost.empty_linkset</extracomment>
-        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2821,16 +2821,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Son type de forme physique est Aucun. Il n’a pas de forme physique&#xa0;: les avatars le traversent et il ne coûte aucune physique.</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
-        <extracomment>reason.hull_list</extracomment>
-        <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
         <source>the Mesh Physics document gives the formula; the value is an illustration</source>
@@ -3968,11 +3958,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
     </message>
     <message>
-        <source>expected no more data after the complete octree</source>
-        <extracomment>octree.trailing</extracomment>
-        <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
-    </message>
-    <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E, S, N ou O attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
@@ -4428,11 +4413,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
-        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
-        <extracomment>calibrate.inseparable</extracomment>
-        <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; elles ne déterminent que leur effet combiné</translation>
-    </message>
-    <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
@@ -4765,7 +4745,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>constant</source>
-        <extracomment>html.key</extracomment>
+        <extracomment>sheet.constant</extracomment>
         <translation>constante</translation>
     </message>
     <message>
@@ -4827,11 +4807,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
         <extracomment>advice.none_alike</extracomment>
         <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Aucun.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in</extracomment>
-        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4948,11 +4923,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Vous devez charger à nouveau son maillage avec cette forme physique.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
-        <extracomment>caution.gaps</extracomment>
-        <translation>Des interstices de {width} m au plus peuvent rester à la place des triangles retirés.</translation>
-    </message>
-    <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>Des sommets se déplacent de {distance} m au plus.</translation>
@@ -4971,16 +4941,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Leurs fonctions sont perdues.</translation>
-    </message>
-    <message>
-        <source>You have to rewrite the scripts as one.</source>
-        <extracomment>caution.one_script</extracomment>
-        <translation>Vous devez les réécrire en un seul.</translation>
-    </message>
-    <message>
-        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
-        <extracomment>caution.unlinked</extracomment>
-        <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
     <message>
         <source>You then move, take and script the linked objects as one.</source>
@@ -5114,16 +5074,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Régler sur Prim le type de forme physique de l’élément qui en a un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
             <numerusform>Régler sur Prim le type de forme physique des {count} éléments qui en ont un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
-        <extracomment>advice.opt_in_these</extracomment>
-        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
@@ -5284,11 +5234,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a version of 4 bytes after the name</source>
-        <extracomment>nxoc.cut_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
-    </message>
-    <message>
         <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets attendus, {found} trouvés</translation>
@@ -5327,11 +5272,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
-    </message>
-    <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
-        <extracomment>measured.mesh_missing</extracomment>
-        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: un de ses maillages manque ou est incomplet, et son coût est donc inconnu</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5589,19 +5529,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
     </message>
     <message>
-        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
-        <extracomment>cause.line</extracomment>
-        <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
-    </message>
-    <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
-    </message>
-    <message>
-        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
-        <extracomment>cause.four_children</extracomment>
-        <translation>elle s’arrête après les quatre premiers enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5612,11 +5542,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>parmi les octrees que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
-    </message>
-    <message>
-        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
-        <extracomment>cause.face_centre</extracomment>
-        <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
@@ -5689,11 +5614,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est trop mince pour toute enveloppe que la grille accepte</translation>
     </message>
     <message>
-        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>Il est physique, mais dépasse la limite des objets physiques. {why}</translation>
-    </message>
-    <message>
         <source>method</source>
         <extracomment>column.method</extracomment>
         <translation>méthode</translation>
@@ -5760,11 +5680,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
-    </message>
-    <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
-        <extracomment>effect.simulator</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
     <message>
         <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
@@ -6017,11 +5932,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un projet ({projects}), un asset de maillage ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees})</translation>
     </message>
     <message>
-        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
-        <extracomment>option.profile</extracomment>
-        <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
-    </message>
-    <message>
         <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>«&#xa0;{word}&#xa0;» n’est ni un fichier ni, pour {file}, l’un de {known}{hint}</translation>
@@ -6107,11 +6017,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>profile.list_example</extracomment>
         <translation>Exemple&#xa0;:
   weighbridge profile list</translation>
-    </message>
-    <message>
-        <source>Show every constant and choice of a profile.</source>
-        <extracomment>profile.show_about</extracomment>
-        <translation>Montrer chaque constante et chaque choix d’un profil.</translation>
     </message>
     <message>
         <source>Example: all constants as CSV
@@ -6316,19 +6221,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Remplacer la forme physique de {part} par {count} enveloppes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
-        <extracomment>advice.made_hulls_alike</extracomment>
-        <translation>
-            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par une enveloppe.</numerusform>
-            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par {count} enveloppes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
-        <extracomment>caution.made_shape</extracomment>
-        <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
-    </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
@@ -6403,21 +6295,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>Pointez une face de l’octree qui contient la boîte sélectionnée.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
-        <extracomment>edit.pushed_in</extracomment>
-        <translation>C’est enfoncé jusqu’au bout&#xa0;: le côté opposé est atteint.</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
-        <extracomment>edit.pushed_out</extracomment>
-        <translation>C’est tiré jusqu’au bout&#xa0;: un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
-    </message>
-    <message>
-        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
-        <extracomment>shape.last_hull</extracomment>
-        <translation>Gardez au moins une enveloppe&#xa0;: sans aucune, le maillage réagirait comme son enveloppe de base.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
@@ -6673,11 +6550,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
-        <extracomment>measured.other_parts</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
-    </message>
-    <message>
         <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
@@ -6766,21 +6638,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
         <translation>écart px</translation>
-    </message>
-    <message>
-        <source>deviation at x m</source>
-        <extracomment>column.deviation_x_m</extracomment>
-        <translation>x de l’écart m</translation>
-    </message>
-    <message>
-        <source>deviation at y m</source>
-        <extracomment>column.deviation_y_m</extracomment>
-        <translation>y de l’écart m</translation>
-    </message>
-    <message>
-        <source>deviation at z m</source>
-        <extracomment>column.deviation_z_m</extracomment>
-        <translation>z de l’écart m</translation>
     </message>
     <message>
         <source>arrives</source>
@@ -7317,11 +7174,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne pourrait probablement pas être chargé&#xa0;: {why}. Remède&#xa0;: {remedy}</translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
-        <extracomment>upload.flat_base_hull</extracomment>
-        <translation>son enveloppe de base a {points} points et aucun volume. La grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique.</translation>
-    </message>
-    <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
         <translation>une façon inconnue de découper les faces</translation>
@@ -7497,11 +7349,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: c’est donc peut-être déjà fait.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
@@ -7520,11 +7367,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Chargez-le, et faites-le glisser de votre inventaire dans le monde.</translation>
-    </message>
-    <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
     <message>
         <source>Expected weights</source>
@@ -7687,16 +7529,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les données sont trop longues&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il est incomplet&#xa0;: procurez-vous-en une nouvelle copie</translation>
-    </message>
-    <message>
-        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
-        <extracomment>asset.version</extracomment>
-        <translation>la version {version} du format d’asset de maillage n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: jusqu’à {limit}</translation>
-    </message>
-    <message>
         <source>the header lists no blocks</source>
         <extracomment>asset.no_blocks</extracomment>
         <translation>l’en-tête ne cite aucun bloc</translation>
@@ -7710,11 +7542,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
         <translation>le bloc n’est pas fait de données zlib valides&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is incomplete</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>les données compressées du bloc sont incomplètes</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
@@ -7862,11 +7689,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
-    </message>
-    <message>
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>supprimez ces triangles du modèle physique, prenez un modèle plus simple, ou utilisez Analyser dans l’outil de chargement</translation>
@@ -7887,11 +7709,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
-        <source>the process that reads models was killed externally; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
-    </message>
-    <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
         <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
@@ -7910,11 +7727,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
         <translation>sa lecture a duré plus de {seconds} s, la limite pour un modèle</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status}, without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
     </message>
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
@@ -8012,11 +7824,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>version 1 d’un projet Weighbridge attendue, {found} trouvé</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
-    </message>
-    <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
         <translation>clé inconnue {key}&#xa0;; elle est conservée, mais n’a aucun effet{hint}</translation>
@@ -8090,11 +7897,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
         <translation>{found} est hors limites ({minimum} à {maximum})&#xa0;; la valeur la plus proche est utilisée</translation>
-    </message>
-    <message>
-        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
@@ -8215,11 +8017,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
-        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
-    </message>
-    <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>sa première ligne ne liste pas les colonnes de la table {table}&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
@@ -8248,11 +8045,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre&#xa0;; refaites les tables</translation>
-    </message>
-    <message>
-        <source>the work was stopped: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>le travail a été arrêté&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8339,11 +8131,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>import.no_vertex</extracomment>
         <translation>n’a aucun sommet&#xa0;; un fichier OBJ (.obj) a besoin de lignes commençant par «&#xa0;v&#xa0;»</translation>
     </message>
-    <message>
-        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>ne commence pas comme un fichier {ending}&#xa0;; il est corrompu, ou son extension est fausse</translation>
-    </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
@@ -8405,21 +8192,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
-        <extracomment>plain.split</extracomment>
-        <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
-    </message>
-    <message>
         <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
@@ -8451,11 +8223,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
-    </message>
-    <message>
-        <source>{companion} has materials that the model lacks; their faces are left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>{companion} a des matériaux que le modèle n’a pas&#xa0;; leurs faces ne sont pas prises en compte</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8533,16 +8300,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>colonne inconnue «&#xa0;{column}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>la colonne «&#xa0;{column}&#xa0;» figure plus d’une fois&#xa0;; utilisez-la une seule fois</translation>
-    </message>
-    <message>
-        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>a {found} cellules, mais la première ligne en a {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
-    </message>
-    <message>
         <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; la ligne n’est pas prise en compte</translation>
@@ -8561,16 +8318,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: cela n’est donc pas pris en compte&#xa0;; utilisez l’id de l’un d’eux</translation>
-    </message>
-    <message>
-        <source>this linkset already has a different cost; the first one is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>cet ensemble lié a déjà un autre coût&#xa0;; le premier est conservé</translation>
     </message>
     <message>
         <source>does not say which object was selected; use it with a scene that has only one linkset</source>
@@ -8716,11 +8463,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient aucun objet&#xa0;; SceneObjectGroup avec un SceneObjectPart attendu</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus semblable est utilisée</translation>
-    </message>
-    <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>l’id {id} est déjà utilisé&#xa0;; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
@@ -8771,11 +8513,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
-        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>l’outil de chargement ne peut pas lire {file} et ne vous laisse donc pas charger le modèle. Réparez le fichier, ou retirez-le.</translation>
@@ -8794,11 +8531,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
-    </message>
-    <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
-        <extracomment>upload.level_objects</extracomment>
-        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez à ce fichier un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8885,11 +8617,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
-        <extracomment>export.no_physics</extracomment>
-        <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
-    </message>
-    <message>
         <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
@@ -8898,11 +8625,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>tout ne peut pas être enregistré dans ce type de fichier&#xa0;; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
-    </message>
-    <message>
-        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
         <source>has no octree, and this file type can hold only octrees</source>
@@ -8914,11 +8636,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>export.one_octree</extracomment>
         <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour plus d’un</translation>
     </message>
-    <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
-    </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
@@ -8926,11 +8643,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>{count} rayon n’est pas pris en compte&#xa0;; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
             <numerusform>{count} rayons ne sont pas pris en compte&#xa0;; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
-        <extracomment>export.crashes_engine</extracomment>
-        <translation>les OCTANT de huit cubes SOLID sont gardés&#xa0;; le moteur d’Inexor plante en les lisant</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8971,19 +8683,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>enveloppes liées</translation>
     </message>
     <message>
-        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.hull_linkset_help</extracomment>
-        <translation>Un petit maillage lié pour chaque enveloppe&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
-    </message>
-    <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
         <translation>prims liées</translation>
-    </message>
-    <message>
-        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.prims_help</extracomment>
-        <translation>Boîtes, cylindres et sphères, liés&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
@@ -9054,11 +8756,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
         <translation>le maillage n’a pas de points pour une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que toutes les sommes où il figure</translation>
-    </message>
-    <message>
-        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
@@ -9268,11 +8965,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>{count} éléments, qui comptent chacun pour 1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
-    </message>
     <message numerus="yes">
         <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
@@ -9305,11 +8997,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation>Si un autre élément est la racine, déliez l’objet, sélectionnez tous les éléments, la nouvelle racine en dernier, et liez-les à nouveau.</translation>
-    </message>
-    <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
@@ -9462,11 +9149,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>il y a des octrees tournés&#xa0;; le moteur les prend pour non tournés</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method do not agree</source>
-        <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}&#xa0;: le moteur et la méthode exacte ne concordent pas</translation>
-    </message>
-    <message>
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>le moteur et la méthode exacte trouvent la même chose</translation>
@@ -9497,19 +9179,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son coût physique ne dépend pas de triangles.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length fits exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  complet&#xa0;: une somme de contrôle concorde, ou la longueur tombe juste</translation>
-    </message>
-    <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
         <translation>  probablement complet&#xa0;: tous les nombres et toutes les tailles du fichier concordent</translation>
-    </message>
-    <message>
-        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  peut-être incomplet&#xa0;: rien dans le fichier ne montre qu’il est complet</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9532,19 +9204,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun constat&#xa0;: rien dont on sache que la grille le refuse.</translation>
     </message>
     <message>
-        <source>The physics shape that the part is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>La forme physique sous laquelle l’élément est pesé.</translation>
-    </message>
-    <message>
         <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>La règle qui décide de la forme physique.</translation>
-    </message>
-    <message>
-        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9717,19 +9379,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
-    </message>
-    <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage, a un matériau ou reçoit un type de forme physique autre que Prim, les trois poids décident.</translation>
-    </message>
-    <message>
-        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
-        <extracomment>explain.counted_opensim</extracomment>
-        <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9888,11 +9540,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>documenté&#xa0;: publié sur les pages de la grille elle-même</translation>
     </message>
     <message>
-        <source>viewer: calculated in the same way by an open-source viewer today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>viewer&#xa0;: calculé de la même façon par un viewer open source aujourd’hui</translation>
-    </message>
-    <message>
         <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>probable&#xa0;: appuyé par deux indices indépendants ou un seul indice solide</translation>
@@ -9936,11 +9583,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
-    </message>
-    <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -10016,11 +9658,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
         <translation>ce texte entre guillemets n’a pas de guillemet fermant</translation>
-    </message>
-    <message>
-        <source>in quotes, \ can only come before a quote or another \</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>entre guillemets, \ ne peut être que devant un guillemet ou un autre \</translation>
     </message>
     <message>
         <source>text</source>
@@ -10142,11 +9779,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Constantes</translation>
     </message>
     <message>
-        <source>Profile {profile}: changed constants are marked and come first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
-    </message>
-    <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
         <translation>par défaut</translation>
@@ -10220,14 +9852,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation>Réactiver le maillage animé pour {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Putting {count} scripts into {parts}</source>
-        <extracomment>act.more_scripts</extracomment>
-        <translation>
-            <numerusform>Mettre {count} script dans {parts}</numerusform>
-            <numerusform>Mettre {count} scripts dans {parts}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
@@ -10449,11 +10073,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain reste de {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Il est nouveau&#xa0;: impact sur le terrain {after} LI.</translation>
-    </message>
-    <message>
         <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
         <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before} LI.</translation>
@@ -10567,14 +10186,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Remplacer la forme physique de {part} par {count} triangles.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
-        <extracomment>advice.made_triangles_alike</extracomment>
-        <translation>
-            <numerusform>Remplacer par {count} triangle la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
-            <numerusform>Remplacer par {count} triangles la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
@@ -10594,11 +10205,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Il faut alors les déplacer et les prendre un par un.</translation>
-    </message>
-    <message>
-        <source>Scripts in one object then no longer reach the other.</source>
-        <extracomment>caution.unlinked_scripted</extracomment>
-        <translation>Les scripts n’agissent alors plus de l’un à l’autre.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10676,11 +10282,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sélectionnez un objet avec un maillage physique pour voir la largeur de ses triangles</translation>
     </message>
     <message>
-        <source>Cost, PE</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Coût, PE</translation>
-    </message>
-    <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
         <translation>Écart</translation>
@@ -10754,11 +10355,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte. Il lit des assets de maillage, des modèles 3D et des projets, calcule leurs poids terme par terme et explique le résultat.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>«&#xa0;weighbridge COMMAND --help&#xa0;» énumère les options d’une commande, avec un exemple.</translation>
-    </message>
-    <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
         <translation>Afficher cette aide et quitter</translation>
@@ -10789,11 +10385,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>commande inconnue «&#xa0;{word}&#xa0;»&#xa0;; commandes&#xa0;: {commands}{hint}</translation>
     </message>
     <message>
-        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>option inconnue «&#xa0;{word}&#xa0;» de «&#xa0;{command}&#xa0;»{hint}</translation>
-    </message>
-    <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
         <translation>argument inattendu «&#xa0;{word}&#xa0;»&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
@@ -10807,21 +10398,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>«&#xa0;{command}&#xa0;» a besoin d’un autre mot&#xa0;: l’un de {commands}</translation>
-    </message>
-    <message>
-        <source>Without a command, the files open in a window, as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
-    </message>
-    <message>
-        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
-    </message>
-    <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
     <message>
         <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10849,19 +10425,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
-    </message>
-    <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
-    </message>
-    <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10879,24 +10445,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{file}&#xa0;» a l’extension d’un autre format&#xa0;; utilisez l’une de {endings}</translation>
     </message>
     <message>
-        <source>has no effect: it applies to CSV only, and the format is {format}</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>n’a aucun effet&#xa0;: cela ne vaut que pour le CSV, et le format est {format}</translation>
-    </message>
-    <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>le nom ne doit pas être vide</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
-    </message>
-    <message>
-        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
-        <extracomment>option.thorough</extracomment>
-        <translation>Chercher aussi des niveaux de détail de maillages avec un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10919,16 +10470,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>aucun fichier pris en charge n’a été trouvé</translation>
     </message>
     <message>
-        <source>Files and folders that could not be read and are not included: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Files of unsupported types, which were ignored: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers de types non pris en charge, laissés de côté&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
         <translation>Nombre de threads&#xa0;; sans indication, le nombre de cœurs</translation>
@@ -10944,24 +10485,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des formes physiques avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked into the tables; repeatable</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>Modifier une des constantes figées dans les tables&#xa0;; peut être répété</translation>
-    </message>
-    <message>
         <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} n’est pas figé dans les tables&#xa0;: changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
-    </message>
-    <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -11034,24 +10560,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
-    </message>
-    <message>
-        <source>Calculate everything; do not use the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
-    </message>
-    <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
@@ -11074,16 +10585,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>help.example</extracomment>
         <translation>Exemple&#xa0;: comment utiliser report
   weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
-    </message>
-    <message>
-        <source>Weigh scenes, and write a table or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
     </message>
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
@@ -11117,19 +10618,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
-        <extracomment>pick.rays</extracomment>
-        <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque&#xa0;: un par ligne, ou des enregistrements binaires&#xa0;; au lieu de ceux de la scène</translation>
-    </message>
-    <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
-        <extracomment>pick.points</extracomment>
-        <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
     </message>
     <message>
         <source>Show the leaves that this sphere touches; repeatable</source>
@@ -11140,11 +10631,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
     <message>
         <source>both methods agree on every ray</source>
@@ -11195,11 +10681,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
 Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec une enveloppe par boîte
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Number of levels of the octrees that parts become; default: {standard}</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
@@ -11298,11 +10779,6 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Une constante&#xa0;; toutes sans indication</translation>
     </message>
     <message>
-        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
-    </message>
-    <message>
         <source>Example: what a hull and its points cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
@@ -11310,16 +10786,6 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses points, d’après des mesures
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
-    </message>
-    <message>
-        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
@@ -11332,34 +10798,14 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Les constantes à trouver, séparées par des virgules</translation>
     </message>
     <message>
-        <source>Write the resulting profile to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>Écrire le profil obtenu dans un fichier, pour --profile</translation>
-    </message>
-    <message>
         <source>What to print: {words}; default: {standard}</source>
         <extracomment>calibrate.show</extracomment>
         <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
-    </message>
-    <message>
-        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
-    </message>
-    <message>
         <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
-    </message>
-    <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11400,16 +10846,6 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
         <translation>{option} demande --run&#xa0;; sinon, la requête est seulement imprimée</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; gardez sa valeur, refaites les tables avec une autre, ou utilisez --run</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>Peser selon ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
@@ -11473,11 +10909,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>Au lieu de --within&#xa0;: la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
-    </message>
-    <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
@@ -11538,16 +10969,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Générer les niveaux de détail inférieurs au lieu de formes physiques. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
-    </message>
-    <message>
-        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>Avec --lods&#xa0;: écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
@@ -11563,29 +10984,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc ses niveaux existants. Permettez un --streaming ou un --pixels plus grand</translation>
-    </message>
-    <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
-    </message>
-    <message>
-        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>les poids de téléchargement et de serveur ne laissent aucun PE pour --budget auto&#xa0;; donnez à --budget un coût en PE, par exemple 3</translation>
-    </message>
-    <message>
-        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc sa forme existante. Permettez un --within ou un --budget plus grand</translation>
-    </message>
-    <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11596,16 +10997,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
         <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget&#xa0;: l’élément garde donc sa forme existante</translation>
-    </message>
-    <message>
-        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
-    </message>
-    <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
-        <extracomment>export.about</extracomment>
-        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11619,19 +11010,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
-        <source>The folder to write into; it is created if necessary</source>
-        <extracomment>export.uploader</extracomment>
-        <translation>Le dossier dans lequel écrire&#xa0;; il est créé si nécessaire</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>Le format des fichiers&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
-    </message>
-    <message>
-        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>export.pixels</extracomment>
-        <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
@@ -11654,11 +11035,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>{name} est le nom d’un niveau inférieur&#xa0;: utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
-        <extracomment>export.base_hull</extracomment>
-        <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
-    </message>
-    <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
         <translation>demande d’autres étapes dans le monde&#xa0;: {page} les énumère</translation>
@@ -11672,11 +11048,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb&#xa0;; utilisez {model}</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs sont réunis en une seule scène</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11794,26 +11165,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Deux de ses côtés ou plus sont si petits que la grille ne tient pas compte de sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles&#xa0;: il reçoit donc une seule enveloppe convexe.</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
-    </message>
-    <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
@@ -11872,11 +11223,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>un côté inférieur à cette valeur est petit</translation>
-    </message>
-    <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
     <message>
         <source>a hollow is ignored if it is at most this value divided by the average side</source>
@@ -12124,11 +11470,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
-        <extracomment>query.comment_shard</extracomment>
-        <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui doit contenir les lignes de toutes les machines pour la même question.</translation>
@@ -12172,11 +11513,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>From its new place, a script can no longer reach the object by link messages.</source>
-        <extracomment>caution.scripts_moved</extracomment>
-        <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
-    </message>
-    <message>
         <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Autre type de forme physique</translation>
@@ -12205,11 +11541,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Charger à nouveau le maillage avec les niveaux de détail précédents.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
     </message>
     <message>
         <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
@@ -12417,11 +11748,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts of both objects.</source>
-        <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
-    </message>
-    <message>
         <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Autre taille</translation>
@@ -12452,11 +11778,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Choisir à nouveau le fichier physique.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: choose no file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques&#xa0;: ne choisissez aucun fichier.</translation>
-    </message>
-    <message>
         <source>Delete NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>Supprimez NAME_PHYS à côté du modèle.</translation>
@@ -12470,11 +11791,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Separate the materials again.</source>
         <extracomment>plan_act.fewer_materials.inverse</extracomment>
         <translation>Séparer à nouveau les matériaux.</translation>
-    </message>
-    <message>
-        <source>Join textures into an atlas until the object has 8 materials.</source>
-        <extracomment>plan_act.fewer_materials.blender</extracomment>
-        <translation>Réunissez des textures dans un atlas jusqu’à ce que l’objet n’ait plus que 8 matériaux.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -12496,19 +11812,9 @@ Exemple&#xa0;: la troisième de dix machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>Au lieu d’écrire des tables, afficher en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
-    </message>
-    <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
-    </message>
-    <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -12531,19 +11837,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
-        <extracomment>sql.stage</extracomment>
-        <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est hors du dossier du modèle et n’est donc pas lu&#xa0;; placez-le dans ce dossier</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -12554,11 +11850,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
         <translation>n’existe pas&#xa0;; placez-le là où le projet l’attend</translation>
-    </message>
-    <message>
-        <source>cannot be read; you do not have permission to read it</source>
-        <extracomment>project.not_readable</extracomment>
-        <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
@@ -12819,24 +12110,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>plusieurs causes combinées</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method</source>
-        <extracomment>picking.unexplained</extracomment>
-        <translation>elle trouve un autre cube ou une autre face</translation>
-    </message>
-    <message>
         <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Ne se trompe nulle part dans l’image</translation>
-    </message>
-    <message>
-        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
-        <extracomment>option.allow_outside</extracomment>
-        <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
@@ -12884,11 +12160,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{value} après Analyser</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
-    </message>
-    <message>
         <source>A physics shape made of flat panels</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forme physique faite de panneaux plats</translation>
@@ -12909,11 +12180,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même)&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. Pour n’écrire qu’un niveau inférieur ou la physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
-    </message>
-    <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
@@ -12922,16 +12188,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
         <extracomment>convert.octree_form</extracomment>
         <translation>ne contient que des octrees&#xa0;; choisissez comment les écrire avec --octree boxes ou --octree surface</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.other_hulls</extracomment>
-        <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
@@ -12947,11 +12203,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>déduit, car la forme qui détermine le coût n’est pas dans le fichier&#xa0;; coûts mesurés dans le monde&#xa0;: wiki de Second Life, Sculpted_Prim_Usage</translation>
-    </message>
-    <message>
-        <source>A cube of an octree can be at most {limit} divisions deep.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Un cube d’un octree peut se trouver à {limit} divisions de profondeur au plus.</translation>
     </message>
     <message>
         <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
@@ -13019,29 +12270,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Il ne peut pas gagner de privilèges en exécutant d’autres programmes.</translation>
     </message>
     <message>
-        <source>It is in a network of its own, which is empty.</source>
-        <extracomment>wall.network</extracomment>
-        <translation>Il est dans un réseau à lui, qui est vide.</translation>
-    </message>
-    <message>
-        <source>It is in a file system of its own, which is empty.</source>
-        <extracomment>wall.file_system</extracomment>
-        <translation>Il est dans un système de fichiers à lui, qui est vide.</translation>
-    </message>
-    <message>
-        <source>It has none of the capabilities of root.</source>
-        <extracomment>wall.capabilities</extracomment>
-        <translation>Il n’a aucune des capacités de root.</translation>
-    </message>
-    <message>
         <source>It cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>Il ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
-    </message>
-    <message>
-        <source>It cannot write to files, start processes, or open many files.</source>
-        <extracomment>wall.limits</extracomment>
-        <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
     </message>
     <message>
         <source>It can use only the few system calls that reading a model needs.</source>
@@ -13099,11 +12330,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>peut à nouveau être physique</translation>
     </message>
     <message>
-        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Montrer quels murs tiennent, sur ce système, autour du processus qui lit les modèles 3D</translation>
-    </message>
-    <message>
         <source>wall</source>
         <extracomment>cell.wall</extracomment>
         <translation>mur</translation>
@@ -13112,6 +12338,843 @@ Exemple&#xa0;: la troisième de dix machines
         <source>holds</source>
         <extracomment>cell.holds</extracomment>
         <translation>tient</translation>
+    </message>
+    <message>
+        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il est incomplet&#xa0;: procurez-vous-en une nouvelle copie</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; the latest supported version is {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>la version {version} du format d’asset de maillage n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: jusqu’à {limit}</translation>
+    </message>
+    <message>
+        <source>the block&apos;s compressed data is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>les données compressées du bloc sont incomplètes</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts manque&#xa0;; sans lui, l’asset n’a pas de forme Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+    </message>
+    <message>
+        <source>expected no data after the end of the octree</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
+    </message>
+    <message>
+        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>C’est enfoncé jusqu’au bout&#xa0;: le côté opposé est atteint.</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>C’est tiré jusqu’au bout&#xa0;: un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
+    </message>
+    <message>
+        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un cube d’un octree peut se trouver à {limit} divisions de profondeur au plus.</translation>
+    </message>
+    <message>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
+        <extracomment>cause.line</extracomment>
+        <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
+    </message>
+    <message>
+        <source>it stops after the first four children that the ray meets, counted in index order, not in order along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>elle s’arrête après les quatre premiers enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
+    </message>
+    <message>
+        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
+    </message>
+    <message>
+        <source>the process that reads models exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est hors du dossier du modèle et n’est donc pas lu&#xa0;; placez-le dans ce dossier</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty network.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Il est dans un réseau à lui, qui est vide.</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty file system.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Il est dans un système de fichiers à lui, qui est vide.</translation>
+    </message>
+    <message>
+        <source>It has none of root&apos;s capabilities.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>Il n’a aucune des capacités de root.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
+    </message>
+    <message>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel}</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} parcelles de la région {region} s’appellent {parcel} et la première est prise&#xa0;; donnez des ids aux parcelles et indiquez l’id ici</translation>
+    </message>
+    <message>
+        <source>cannot be read; you do not have permission</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
+    </message>
+    <message>
+        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
+    </message>
+    <message>
+        <source>processing stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>le travail a été arrêté&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
+    </message>
+    <message>
+        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <extracomment>query.no_files</extracomment>
+        <translation>ne contient aucun fichier&#xa0;: rien n’a été chargé, ou le chargement a été interrompu&#xa0;; relancez &quot;weighbridge statistics&quot; avec les mêmes fichiers</translation>
+    </message>
+    <message>
+        <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>ne commence pas comme un fichier {ending}&#xa0;; il est corrompu, ou son extension est fausse</translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; the faces with these materials are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>{companion} a des matériaux que le modèle n’a pas&#xa0;; leurs faces ne sont pas prises en compte</translation>
+    </message>
+    <message>
+        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <extracomment>measured.other_parts</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure plus d’une fois&#xa0;; utilisez-la une seule fois</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; this line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>a {found} cellules, mais la première ligne en a {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: cela n’est donc pas pris en compte&#xa0;; utilisez l’id de l’un d’eux</translation>
+    </message>
+    <message>
+        <source>this linkset already has a different cost; the first cost is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>cet ensemble lié a déjà un autre coût&#xa0;; le premier est conservé</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus semblable est utilisée</translation>
+    </message>
+    <message>
+        <source>mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez à ce fichier un objet pour chacun de ceux du modèle.</translation>
+    </message>
+    <message>
+        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
+    </message>
+    <message>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation>les OCTANT de huit cubes SOLID sont gardés&#xa0;; le moteur d’Inexor plante en les lisant</translation>
+    </message>
+    <message>
+        <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>Gardez au moins une enveloppe&#xa0;: sans aucune, le maillage réagirait comme son enveloppe de base.</translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the original mesh gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation>Un petit maillage lié pour chaque enveloppe&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the original mesh gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation>Boîtes, cylindres et sphères, liés&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts, so it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
+    </message>
+    <message>
+        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Il est physique, mais dépasse la limite des objets physiques. {why}</translation>
+    </message>
+    <message>
+        <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation>son enveloppe de base a {points} points et aucun volume. La grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique.</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: c’est donc peut-être déjà fait.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
+    </message>
+    <message>
+        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
+    </message>
+    <message>
+        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>parcel id</source>
+        <extracomment>column.parcel_id</extracomment>
+        <translation>id de parcelle</translation>
+    </message>
+    <message>
+        <source>deviation location x m</source>
+        <extracomment>column.deviation_x_m</extracomment>
+        <translation>x de l’écart m</translation>
+    </message>
+    <message>
+        <source>deviation location y m</source>
+        <extracomment>column.deviation_y_m</extracomment>
+        <translation>y de l’écart m</translation>
+    </message>
+    <message>
+        <source>deviation location z m</source>
+        <extracomment>column.deviation_z_m</extracomment>
+        <translation>z de l’écart m</translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method disagree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation>{difference}&#xa0;: le moteur et la méthode exacte ne concordent pas</translation>
+    </message>
+    <message>
+        <source>Decision sheet for &quot;{name}&quot;</source>
+        <extracomment>sheet.title</extracomment>
+        <translation>Feuille de décision pour «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Constants that differ</source>
+        <extracomment>sheet.constants</extracomment>
+        <translation>Constantes qui diffèrent</translation>
+    </message>
+    <message>
+        <source>All columns use the same constants.</source>
+        <extracomment>sheet.no_constants</extracomment>
+        <translation>Toutes les colonnes ont les mêmes constantes.</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation>  complet&#xa0;: une somme de contrôle concorde, ou la longueur tombe juste</translation>
+    </message>
+    <message>
+        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  peut-être incomplet&#xa0;: rien dans le fichier ne montre qu’il est complet</translation>
+    </message>
+    <message>
+        <source>The physics shape used to weigh the part.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>La forme physique sous laquelle l’élément est pesé.</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
+    </message>
+    <message>
+        <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
+    </message>
+    <message>
+        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>viewer&#xa0;: calculé de la même façon par un viewer open source aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can come only before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre guillemets, \ ne peut être que devant un guillemet ou un autre \</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and listed first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: un de ses maillages manque ou est incomplet, et son coût est donc inconnu</translation>
+    </message>
+    <message>
+        <source>the measurements determine only the combined effect of these constants, not their individual values: {keys}</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; elles ne déterminent que leur effet combiné</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding {count} scripts to {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>Mettre {count} script dans {parts}</numerusform>
+            <numerusform>Mettre {count} scripts dans {parts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>Il est nouveau&#xa0;: impact sur le terrain {after} LI.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments, pour que l’ensemble lié utilise le nouveau calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par une enveloppe.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par {count} enveloppes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>Remplacer par {count} triangle la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
+            <numerusform>Remplacer par {count} triangles la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>Des interstices de {width} m au plus peuvent rester à la place des triangles retirés.</translation>
+    </message>
+    <message>
+        <source>You have to rewrite the scripts as a single script.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>Vous devez les réécrire en un seul.</translation>
+    </message>
+    <message>
+        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
+    </message>
+    <message>
+        <source>Scripts in one object can then no longer reach the other.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation>Les scripts n’agissent alors plus de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>The two objects no longer move together, and scripts in one can no longer reach the other.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts for both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: ne choisissez aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Combine textures into an atlas until the object has at most 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Réunissez des textures dans un atlas jusqu’à ce que l’objet n’ait plus que 8 matériaux.</translation>
+    </message>
+    <message>
+        <source>Cost in LI, of parts in PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>Coût en LI, des éléments en PE</translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face than the exact method does</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation>elle trouve un autre cube ou une autre face</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>«&#xa0;weighbridge COMMAND --help&#xa0;» énumère les options d’une commande, avec un exemple.</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; for &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>option inconnue «&#xa0;{word}&#xa0;» de «&#xa0;{command}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>n’a aucun effet&#xa0;: cela ne vaut que pour le CSV, et le format est {format}</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
+    </message>
+    <message>
+        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
+    </message>
+    <message>
+        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <extracomment>option.thorough</extracomment>
+        <translation>Chercher aussi des niveaux de détail de maillages avec un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
+    </message>
+    <message>
+        <source>Files and folders left out because they could not be read: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Ignored files of unsupported types: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Fichiers de types non pris en charge, laissés de côté&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Décider des formes physiques avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
+    </message>
+    <message>
+        <source>Change a constant that is baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Modifier une des constantes figées dans les tables&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its value</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use cached results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file and anything in it that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
+    </message>
+    <message>
+        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Montrer quels murs tiennent, sur ce système, autour du processus qui lit les modèles 3D</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
+    </message>
+    <message>
+        <source>Rays to cast instead of the scene&apos;s own, from a file (- for standard input): one per line, or as binary records</source>
+        <extracomment>pick.rays</extracomment>
+        <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque&#xa0;: un par ligne, ou des enregistrements binaires&#xa0;; au lieu de ceux de la scène</translation>
+    </message>
+    <message>
+        <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
+    </message>
+    <message>
+        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. Pour n’écrire qu’un niveau inférieur ou la physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
+    </message>
+    <message>
+        <source>Number of levels in octrees made from parts; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
+    </message>
+    <message>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE is then optional</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for use with --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Écrire le profil obtenu dans un fichier, pour --profile</translation>
+    </message>
+    <message>
+        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
+    </message>
+    <message>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
+    </message>
+    <message>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Au lieu d’écrire des tables, afficher en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
+    </message>
+    <message>
+        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
+    </message>
+    <message>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; gardez sa valeur, refaites les tables avec une autre, ou utilisez --run</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Peser selon ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice in a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Montrer chaque constante et chaque choix d’un profil.</translation>
+    </message>
+    <message>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>Au lieu de --within&#xa0;: la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Générer les niveaux de détail inférieurs au lieu de formes physiques. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Avec --lods&#xa0;: écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc ses niveaux existants. Permettez un --streaming ou un --pixels plus grand</translation>
+    </message>
+    <message>
+        <source>the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, such as 3</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>les poids de téléchargement et de serveur ne laissent aucun PE pour --budget auto&#xa0;; donnez à --budget un coût en PE, par exemple 3</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc sa forme existante. Permettez un --within ou un --budget plus grand</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+    </message>
+    <message>
+        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
+    </message>
+    <message>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <extracomment>export.about</extracomment>
+        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
+    </message>
+    <message>
+        <source>The folder to write to; it is created if necessary</source>
+        <extracomment>export.uploader</extracomment>
+        <translation>Le dossier dans lequel écrire&#xa0;; il est créé si nécessaire</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>export.pixels</extracomment>
+        <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
+    </message>
+    <message>
+        <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs sont réunis en une seule scène</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but the part is too thin along one axis for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>It is physical or moving, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles&#xa0;: il reçoit donc une seule enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
+    </message>
+    <message>
+        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
+    </message>
+    <message>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
 </context>
 <context>
@@ -13186,6 +13249,14 @@ Exemple&#xa0;: la troisième de dix machines
         <source>No baseline</source>
         <translation>Aucune référence</translation>
     </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BestStep</name>
@@ -13210,10 +13281,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Annuler l’étape appliquée ici</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
-        <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
-    </message>
-    <message>
         <source>Apply: %1</source>
         <translation>Appliquer&#xa0;: %1</translation>
     </message>
@@ -13232,6 +13299,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Show how to do this step in the viewer, in Blender and here</source>
         <translation>Montrer comment faire cette étape dans le viewer, dans Blender et ici</translation>
+    </message>
+    <message>
+        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
     </message>
 </context>
 <context>
@@ -13781,10 +13852,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Réini&amp;tialiser</translation>
     </message>
     <message>
-        <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Rétablir la valeur par défaut de chaque constante et de chaque choix du profil</translation>
-    </message>
-    <message>
         <source>Reset all constants</source>
         <translation>Réinitialiser les constantes</translation>
     </message>
@@ -13811,6 +13878,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>No effect here</source>
         <translation>Sans effet ici</translation>
+    </message>
+    <message>
+        <source>Restore every constant and choice in the profile to its default</source>
+        <translation>Rétablir la valeur par défaut de chaque constante et de chaque choix du profil</translation>
     </message>
 </context>
 <context>
@@ -13873,10 +13944,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
-        <source>Now and the baseline</source>
-        <translation>Maintenant et la référence</translation>
-    </message>
-    <message>
         <source>Scenarios</source>
         <translation>Scénarios</translation>
     </message>
@@ -13887,6 +13954,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Baseline</source>
         <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Current costs and the baseline</source>
+        <translation>Maintenant et la référence</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +14106,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Export decision sheet as CSV</source>
         <translation>Exporter la feuille de décision en CSV</translation>
+    </message>
+    <message>
+        <source>Save the decision sheet as a page</source>
+        <translation>Enregistrer la feuille de décision comme page</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14540,21 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
+    <name>wb::ui::LevelPlanner</name>
+    <message>
+        <source>Searching levels of detail</source>
+        <translation>Recherche de niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Utiliser les niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Levels of detail in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Niveaux de détail utilisés&#xa0;: %1 → %2 LI. Vous pouvez annuler.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
@@ -14487,20 +14577,16 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Un &amp;quart chacun</translation>
     </message>
     <message>
-        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation>Générer chaque niveau de détail manquant avec un quart des triangles du niveau au-dessus</translation>
-    </message>
-    <message>
         <source>&amp;Levels of detail of 3D models</source>
         <translation>Niveaux de dét&amp;ail des modèles 3D</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
+        <translation>Générer chaque niveau de détail manquant avec un quart des triangles du niveau au-dessus</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
-    <message>
-        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
-        <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
-    </message>
     <message>
         <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Il bouge sans être physique, par exemple par images clés</translation>
@@ -14538,6 +14624,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Object</source>
         <translation>Objet</translation>
+    </message>
+    <message>
+        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
 </context>
 <context>
@@ -14772,10 +14862,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Niveaux de détail</translation>
     </message>
     <message>
-        <source>Show why the object costs this, with its levels of detail</source>
-        <translation>Montrer pourquoi l’objet coûte cela, avec ses niveaux de détail</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>Physique</translation>
     </message>
@@ -14794,10 +14880,6 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>nothing to upload</source>
         <translation>rien à charger</translation>
-    </message>
-    <message>
-        <source>would upload</source>
-        <translation>serait accepté</translation>
     </message>
     <message>
         <source>would be refused</source>
@@ -14820,6 +14902,38 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The object has no mesh that could be uploaded.</source>
         <translation>L’objet n’a aucun maillage à charger.</translation>
+    </message>
+    <message>
+        <source>Find lower levels of detail that look the same</source>
+        <translation>Chercher des niveaux de détail plus bas d’aspect identique</translation>
+    </message>
+    <message>
+        <source>would upload: %1 LI</source>
+        <translation>serait accepté&#xa0;: %1 LI</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>recherche…</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>pas encore cherché</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>aucun trouvé</translation>
+    </message>
+    <message>
+        <source>several objects</source>
+        <translation>plusieurs objets</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <translation>Utilisez d’abord les niveaux de détail et la forme physique&#xa0;: alors %1 LI.</translation>
+    </message>
+    <message>
+        <source>Land impact before and after everything found so far</source>
+        <translation>Impact avant et après tout ce qui a été trouvé</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15077,36 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
+    <name>wb::ui::PlanBar</name>
+    <message>
+        <source>As made</source>
+        <comment>stop of the slider</comment>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <comment>stop of the slider</comment>
+        <translation>Moins cher</translation>
+    </message>
+    <message>
+        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <translation>De combien la collision peut s’écarter. Chaque cran montre l’impact du meilleur résultat trouvé</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>How far collision may be off: %1, %2</source>
+        <comment>stop, land impact</comment>
+        <translation>Écart de collision permis&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Choose a stop to search the best shape within it.</source>
+        <translation>Choisissez un cran pour chercher la meilleure forme dans cette limite.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
@@ -15035,10 +15179,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation> Mio</translation>
     </message>
     <message>
-        <source>Files that need more memory are refused with an error message</source>
-        <translation>Les fichiers qui demandent plus de mémoire sont refusés avec un message d’erreur</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit for a file:</source>
         <translation>Limite de &amp;mémoire pour un fichier&#xa0;:</translation>
     </message>
@@ -15107,8 +15247,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>toute la mémoire libre</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
         <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il propose de les rétablir au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>The program refuses files that need more memory and shows an error message</source>
+        <translation>Les fichiers qui demandent plus de mémoire sont refusés avec un message d’erreur</translation>
     </message>
 </context>
 <context>
@@ -15167,7 +15311,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <source>Use all constants and choices from a built-in profile or a scenario</source>
         <translation>Utiliser toutes les constantes et tous les choix d’un profil fourni ou d’un scénario</translation>
     </message>
 </context>
@@ -15280,10 +15424,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon sous le pointeur. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
-        <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -15364,6 +15504,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Inexor&apos;s engine: %1</source>
         <translation>Moteur d’Inexor&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
+        <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15804,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Dans l’&amp;ordre du fichier</translation>
     </message>
     <message>
-        <source>List objects in the order of the file instead of the most expensive first</source>
+        <source>List objects in file order instead of most expensive first</source>
         <translation>Lister les objets dans l’ordre du fichier plutôt que les plus chers d’abord</translation>
     </message>
 </context>
@@ -15839,6 +15983,46 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
         <translation>Pour le chargement (*.dae *.glb);;Pour d’autres outils (*.obj);;Asset de maillage (*.llmesh *.mesh);;Fichier du viewer (*.slm);;Projet (*.weighbridge)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCard</name>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>physics weight in PE and deviation of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <comment>a candidate by its method</comment>
+        <translation>Utiliser&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use this shape for the mesh; you can undo this</source>
+        <translation>Utiliser cette forme pour le maillage&#xa0;; vous pouvez annuler</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCards</name>
+    <message>
+        <source>Part:</source>
+        <translation>Élément&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Generated shapes</source>
+        <translation>Formes générées</translation>
     </message>
 </context>
 <context>
@@ -16034,10 +16218,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Aucune forme n’a été générée.</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Sélectionnez un maillage, ou un objet qui en a un, pour en faire des formes physiques.</translation>
-    </message>
-    <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>Cliquez sur Faire pour trouver la forme physique la moins chère qui soit assez proche.</translation>
     </message>
@@ -16080,6 +16260,109 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Set the goal, the methods and the passages</source>
+        <translation>Régler l’objectif, les méthodes et les passages</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail that look the same from where they are seen</source>
+        <translation>Niveaux de détail plus bas, d’aspect identique à la distance où on les voit</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Show the shapes as a table with a chart</source>
+        <translation>Montrer les formes en tableau avec un graphique</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Sélectionnez d’abord un objet.</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <translation>L’objet n’a pas de maillage. Pour réduire le coût des prims, voyez leurs types de forme dans Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>collision within %1</source>
+        <comment>how far a shape is off</comment>
+        <translation>collision à %1 près</translation>
+    </message>
+    <message>
+        <source>looks the same, within %1 pixels</source>
+        <comment>levels of detail where the grid switches</comment>
+        <translation>même aspect, à %1 pixels près</translation>
+    </message>
+    <message>
+        <source>arrives %1</source>
+        <comment>how a shape reaches the grid</comment>
+        <translation>arrive&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Le poids de téléchargement décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
+    </message>
+    <message>
+        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <translation>Le poids serveur décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <translation>Le nombre d’éléments décide. La physique est gratuite.</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>pas encore cherché</translation>
+    </message>
+    <message>
+        <source>select an object</source>
+        <translation>sélectionnez un objet</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>recherche…</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI, in use</source>
+        <translation>%1 → %2 LI, utilisé</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI, nothing to save</source>
+        <translation>%1 LI, rien à gagner</translation>
+    </message>
+    <message>
+        <source>Levels of detail: %1</source>
+        <translation>Niveaux de détail&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>Utiliser les niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Search levels of detail</source>
+        <translation>Chercher des niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <translation>Annulez d’abord la forme liée. Ses prims ou enveloppes sont maintenant des éléments de l’objet.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
+        <translation>Sélectionnez un maillage, ou un objet qui en a un, pour en faire des formes physiques.</translation>
     </message>
 </context>
 <context>
@@ -16137,10 +16420,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Molette</translation>
     </message>
     <message>
-        <source>Zoom to the pointer</source>
-        <translation>Zoomer vers le pointeur</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
@@ -16175,10 +16454,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Go back to the view before the last selection</source>
         <translation>Revenir à la vue d’avant la dernière sélection</translation>
-    </message>
-    <message>
-        <source>Turn perspective off or on</source>
-        <translation>Désactiver ou activer la perspective</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
@@ -16272,6 +16547,22 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Action</source>
         <translation>Action</translation>
     </message>
+    <message>
+        <source>Turn perspective on or off</source>
+        <translation>Désactiver ou activer la perspective</translation>
+    </message>
+    <message>
+        <source>Zoom toward the pointer</source>
+        <translation>Zoomer vers le pointeur</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StandingMarks</name>
+    <message>
+        <source>%1  %2 LI</source>
+        <comment>name and land impact of an object</comment>
+        <translation>%1  %2 LI</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -16280,28 +16571,45 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
-        <translation>Déposez ici un projet, un asset de maillage, un modèle 3D, un objet ou un octree pour voir ce qu’il coûte et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Samples, each with a lesson</source>
-        <translation>Exemples, chacun avec une leçon</translation>
-    </message>
-    <message>
-        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Pas encore de fichiers récents. Les fichiers que vous ouvrez sont listés ici avec une image. Pour commencer, essayez l’un des exemples ci-dessous.</translation>
-    </message>
-    <message>
         <source>Reopen all %L1 files of the last session</source>
         <translation>Rouvrir les %L1 fichiers de la dernière session</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of a recent file</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Supported types: %1</source>
+        <translation>Types acceptés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Déposez un fichier ici</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>No recent files yet. Files that you open are listed here. Try a sample first.</source>
+        <translation>Aucun fichier récent. Les fichiers que vous ouvrez sont listés ici. Essayez d’abord un exemple.</translation>
     </message>
 </context>
 <context>
@@ -16376,10 +16684,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Choisir les colonnes affichées, et celle selon laquelle trier</translation>
-    </message>
-    <message>
         <source>Selected: %L1</source>
         <translation>Sélection&#xa0;: %L1</translation>
     </message>
@@ -16418,6 +16722,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Sort by cost, most expensive row first</source>
         <translation>Trier par coût, la ligne la plus chère en premier</translation>
+    </message>
+    <message>
+        <source>Choose which columns to show and which one to sort by</source>
+        <translation>Choisir les colonnes affichées, et celle selon laquelle trier</translation>
     </message>
 </context>
 <context>
@@ -16581,10 +16889,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>tout l’objet avec son élément racine</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
-        <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
-    </message>
-    <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
@@ -16599,6 +16903,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>now at x %1, y %2, z %3</source>
         <translation>maintenant à x %1, y %2, z %3</translation>
+    </message>
+    <message>
+        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
+        <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
     </message>
 </context>
 <context>
@@ -16753,10 +17061,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Only shapes in use</source>
         <translation>Formes utilisées seulement</translation>
-    </message>
-    <message>
-        <source>In each layer, show only the parts that use the physics shape of that layer</source>
-        <translation>Montrer dans chaque couche seulement les éléments qui utilisent cette forme physique</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -17023,10 +17327,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélectionnez d’abord un objet.</translation>
     </message>
     <message>
-        <source>The map has colors of its own</source>
-        <translation>La carte a ses propres couleurs</translation>
-    </message>
-    <message>
         <source>Choose what the colors show</source>
         <translation>Choisir ce que montrent les couleurs</translation>
     </message>
@@ -17071,6 +17371,18 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
         <translation>Montrer la forme physique de chaque élément à l’intérieur du maillage visible (B)</translation>
+    </message>
+    <message>
+        <source>In each layer, show only the parts that use that layer&apos;s physics shape</source>
+        <translation>Montrer dans chaque couche seulement les éléments qui utilisent cette forme physique</translation>
+    </message>
+    <message>
+        <source>The map has its own colors</source>
+        <translation>La carte a ses propres couleurs</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
     </message>
 </context>
 <context>
@@ -17268,10 +17580,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Passages&#xa0;:</translation>
     </message>
     <message>
-        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Utiliser la forme pour chaque élément de même maillage et de même taille, pas seulement pour celui qui est sélectionné</translation>
-    </message>
-    <message>
         <source>keep open if longer than %1</source>
         <translation>garder ouverts au-delà de %1</translation>
     </message>
@@ -17282,6 +17590,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>La physique peut coûter autant que le plus grand des autres poids de l’objet sans augmenter son impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
+        <translation>Utiliser la forme pour chaque élément de même maillage et de même taille, pas seulement pour celui qui est sélectionné</translation>
     </message>
 </context>
 <context>

@@ -28,16 +28,8 @@
         <translation>ファイルを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Close the file, but keep the window open</source>
-        <translation>ファイルを閉じます。ウィンドウは残ります</translation>
-    </message>
-    <message>
         <source>&amp;Export table as CSV…</source>
         <translation>表を CSV にエクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Save every row of the table as a file for a spreadsheet</source>
-        <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -252,10 +244,6 @@
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
-        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
-        <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
-    </message>
-    <message>
         <source>Add &amp;prims…</source>
         <translation>プリムを追加(&amp;P)…</translation>
     </message>
@@ -322,10 +310,6 @@
     <message>
         <source>&amp;Duplicate…</source>
         <translation>複製(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Make copies of the selection, beside the last object</source>
-        <translation>選択したもののコピーを、最後のオブジェクトの横に作ります</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -414,10 +398,6 @@
     <message>
         <source>Se&amp;lect cube</source>
         <translation>立方体を選ぶ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>印の付いたセルまたはリーフを選び、変更の対象にします。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc で選択を解除します</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -584,10 +564,6 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
-        <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
-    </message>
-    <message>
         <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
     </message>
@@ -602,10 +578,6 @@
     <message>
         <source>E&amp;xport for the uploader…</source>
         <translation>アップローダー用にエクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
-        <translation>選択したオブジェクトについてアップローダーに必要なファイルすべて (モデル、LOD、物理) と、手順を示すページを書き出します</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
@@ -672,10 +644,6 @@
         <translation>種類を塗る(&amp;P)</translation>
     </message>
     <message>
-        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation>選んだ箱の、中身のある立方体すべてを、印の付いた立方体と同じ種類と形にします</translation>
-    </message>
-    <message>
         <source>&amp;Grow octree</source>
         <translation>八分木を広げる(&amp;G)</translation>
     </message>
@@ -712,24 +680,12 @@
         <translation>最適化(&amp;O)</translation>
     </message>
     <message>
-        <source>Make a model cheaper step by step, and export it for the uploader</source>
-        <translation>モデルのコストを段階的に下げ、アップローダー用にエクスポートします</translation>
-    </message>
-    <message>
         <source>&amp;Tune</source>
         <translation>調整(&amp;T)</translation>
     </message>
     <message>
-        <source>Change constants, and see who pays more or less than before</source>
-        <translation>定数を変更し、以前より高くなるものと安くなるものを確認します</translation>
-    </message>
-    <message>
         <source>O&amp;ctrees</source>
         <translation>八分木(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Edit octrees, and follow rays step by step</source>
-        <translation>八分木を編集し、レイを 1 段階ずつたどります</translation>
     </message>
     <message>
         <source>Dra&amp;wer</source>
@@ -738,6 +694,50 @@
     <message>
         <source>Open or close the drawer below: the cost table and other lists</source>
         <translation>下の引き出し (コスト表などの一覧) を開閉します</translation>
+    </message>
+    <message>
+        <source>Close the file but keep the window open</source>
+        <translation>ファイルを閉じます。ウィンドウは残ります</translation>
+    </message>
+    <message>
+        <source>Save every row of the table to a CSV file for spreadsheets</source>
+        <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
+    </message>
+    <message>
+        <source>Add copies of the selection, in the same arrangement</source>
+        <translation>選択したもののコピーを、最後のオブジェクトの横に作ります</translation>
+    </message>
+    <message>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <translation>印の付いたセルまたはリーフを選び、変更の対象にします。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc で選択を解除します</translation>
+    </message>
+    <message>
+        <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
+        <translation>選んだ箱の、中身のある立方体すべてを、印の付いた立方体と同じ種類と形にします</translation>
+    </message>
+    <message>
+        <source>Add the ray under the pointer to the scene and follow it step by step in the Ray panel</source>
+        <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
+    </message>
+    <message>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
+        <translation>選択したオブジェクトについてアップローダーに必要なファイルすべて (モデル、LOD、物理) と、手順を示すページを書き出します</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step and export it for the uploader</source>
+        <translation>モデルのコストを段階的に下げ、アップローダー用にエクスポートします</translation>
+    </message>
+    <message>
+        <source>Change constants and see who pays more or less than before</source>
+        <translation>定数を変更し、以前より高くなるものと安くなるものを確認します</translation>
+    </message>
+    <message>
+        <source>Edit octrees and follow rays step by step</source>
+        <translation>八分木を編集し、レイを 1 段階ずつたどります</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1628,26 @@
         <source>Open &amp;without them</source>
         <translation>読み込まずに開く(&amp;W)</translation>
     </message>
+    <message>
+        <source>Add or open</source>
+        <translation>追加または開く</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2, or open it instead?</source>
+        <translation>%1 を %2 に追加しますか、代わりに開きますか?</translation>
+    </message>
+    <message>
+        <source>Add the %L1 files to %2, or open them instead?</source>
+        <translation>%L1 個のファイルを %2 に追加しますか、代わりに開きますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open instead</source>
+        <translation>代わりに開く(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1763,10 +1783,6 @@
         <translation>物理メッシュがないと、壁の当たり判定は基本凸包になります: 安くなりますが、誰も戸口を通れません。</translation>
     </message>
     <message>
-        <source>A duck that costs 13 PE, ten meters on a side</source>
-        <translation>各方向 10 メートル、13 PE のアヒル</translation>
-    </message>
-    <message>
         <source>A small market</source>
         <translation>小さな市場</translation>
     </message>
@@ -1815,24 +1831,12 @@
         <translation>走れない車と、走れる車</translation>
     </message>
     <message>
-        <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation>凸包 1 つのスロープが 8 段の階段の代わりになり、物理コストは 10 分の 1 です。</translation>
-    </message>
-    <message>
         <source>A crate inside a cliff</source>
         <translation>崖の中の木箱</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
-        <translation>Inexor の方法は、中心が最も近い八分木を選びます。そのため、レイが最初に当たる崖ではなく、その 3 メートル内側の木箱が見つかります。</translation>
-    </message>
-    <message>
         <source>A post beside the ray</source>
         <translation>レイの横の柱</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
-        <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
     </message>
     <message>
         <source>Through eight cubes along the diagonal</source>
@@ -1867,10 +1871,6 @@
         <translation>このサイズでは小さい三角形のコストが高くなり、箱 2 つだけの物理メッシュが土地負荷を決めます。基本凸包なら、コストは 20 分の 1 です。</translation>
     </message>
     <message>
-        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation>Mesh Physics 文書のアヒル: 凸包 25 個で 13 PE です。「物理」にすると、大きいオブジェクトへの割増で 65 PE に上がります。</translation>
-    </message>
-    <message>
         <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。1 LI だった壁が 1,000 LI を超えます。</translation>
     </message>
@@ -1889,6 +1889,26 @@
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
         <translation>Inexor の方法は、始点のない直線で箱を判定します。レイは何にも当たりませんが、カメラの後ろの立方体が見つかります。</translation>
+    </message>
+    <message>
+        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <translation>各方向 10 メートル、13 PE のアヒル</translation>
+    </message>
+    <message>
+        <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation>Mesh Physics 文書のアヒル: 凸包 25 個で 13 PE です。「物理」にすると、大きいオブジェクトへの割増で 65 PE に上がります。</translation>
+    </message>
+    <message>
+        <source>A ramp made of one hull replaces eight steps at a tenth of the physics cost.</source>
+        <translation>凸包 1 つのスロープが 8 段の階段の代わりになり、物理コストは 10 分の 1 です。</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <translation>Inexor の方法は、中心が最も近い八分木を選びます。そのため、レイが最初に当たる崖ではなく、その 3 メートル内側の木箱が見つかります。</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
+        <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2135,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>meshes: %L1, vertices: %L2</source>
         <translation>メッシュ: %L1、頂点: %L2</translation>
     </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>doors stay open</source>
+        <translation>ドアは開いたまま</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
@@ -2191,11 +2224,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>。「{word}」のことですか?</translation>
     </message>
     <message>
-        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
-        <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
-    </message>
-    <message>
         <source>\x must be followed by two hexadecimal digits</source>
         <extracomment>llsd.bad_escape</extracomment>
         <translation>\x の後には 16 進数字が 2 つ必要です</translation>
@@ -2241,11 +2269,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は {expected} でなければなりません</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry of vertex {vertex}</source>
-        <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
-    </message>
-    <message>
         <source>this level of detail is missing; every asset needs it</source>
         <extracomment>asset.lod_missing</extracomment>
         <translation>この LOD がありません。どのアセットにも必要です</translation>
@@ -2254,18 +2277,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>面が {faces} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
-        <extracomment>asset.no_base_hull</extracomment>
-        <translation>BoundingVerts がありません。これがないと、アセットに凸包の形状がありません</translation>
     </message>
     <message>
         <source>has {hulls} hulls; the grid accepts at most {limit}</source>
@@ -2295,11 +2306,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>the region {region} has no parcel named {parcel}</source>
-        <extracomment>project.unknown_parcel</extracomment>
-        <translation>リージョン {region} に {parcel} という名前の区画はありません</translation>
-    </message>
-    <message>
         <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
         <extracomment>profile.out_of_range</extracomment>
         <translation>{key} は {minimum} から {maximum}{unit} まででなければなりませんが、{value} です</translation>
@@ -2308,11 +2314,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>プロファイルは {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} のような JSON オブジェクトでなければなりません</translation>
-    </message>
-    <message>
-        <source>the linkset has no parts; it costs nothing</source>
-        <extracomment>cost.empty_linkset</extracomment>
-        <translation>リンクセットにパーツがありません。コストはかかりません</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2815,16 +2816,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>物理形状タイプが「なし」です。物理形状がないため、アバターは通り抜け、物理コストはかかりません。</translation>
-    </message>
-    <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
-        <extracomment>reason.hull_list</extracomment>
-        <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
     </message>
     <message>
         <source>the Mesh Physics document gives the formula; the value is an illustration</source>
@@ -3962,11 +3953,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
     </message>
     <message>
-        <source>expected no more data after the complete octree</source>
-        <extracomment>octree.trailing</extracomment>
-        <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
-    </message>
-    <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E、S、N、O のいずれかが必要ですが、「{found}」があります</translation>
@@ -4422,11 +4408,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
     <message>
-        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
-        <extracomment>calibrate.inseparable</extracomment>
-        <translation>実測値ではこれらの定数を区別できません: {keys}。決まるのは合わせた効果だけです</translation>
-    </message>
-    <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>レイがこの立方体の内側から始まっているため、積み上げる面がありません。</translation>
@@ -4757,7 +4738,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>constant</source>
-        <extracomment>html.key</extracomment>
+        <extracomment>sheet.constant</extracomment>
         <translation>定数</translation>
     </message>
     <message>
@@ -4819,11 +4800,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
         <extracomment>advice.none_alike</extracomment>
         <translation>{part} と、同じものほか {count} 個の物理形状タイプを「なし」にします。</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in</extracomment>
-        <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4937,11 +4913,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この物理形状を付けて、メッシュをアップロードし直す必要があります。</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
-        <extracomment>caution.gaps</extracomment>
-        <translation>取り除いた三角形の場所に、最大 {width} m の隙間が残ることがあります。</translation>
-    </message>
-    <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
         <translation>頂点が最大 {distance} m 動きます。</translation>
@@ -4960,16 +4931,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>それらの機能は失われます。</translation>
-    </message>
-    <message>
-        <source>You have to rewrite the scripts as one.</source>
-        <extracomment>caution.one_script</extracomment>
-        <translation>1 つのスクリプトに書き直す必要があります。</translation>
-    </message>
-    <message>
-        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
-        <extracomment>caution.unlinked</extracomment>
-        <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
         <source>You then move, take and script the linked objects as one.</source>
@@ -5102,16 +5063,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>
             <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。そうすると、リンクセットに旧計算方式が使われます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
-        <extracomment>advice.opt_in_these</extracomment>
-        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします: {parts}。</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
-        <extracomment>advice.opt_in_prims</extracomment>
-        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
@@ -5271,11 +5222,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a version of 4 bytes after the name</source>
-        <extracomment>nxoc.cut_header</extracomment>
-        <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
-    </message>
-    <message>
         <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
@@ -5314,11 +5260,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
-    </message>
-    <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
-        <extracomment>measured.mesh_missing</extracomment>
-        <translation>「{linkset}」の実測コストを無視します: メッシュの 1 つがないか不完全なため、コストが不明です</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5576,19 +5517,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リーフの内側の原点に対する規則がない</translation>
     </message>
     <message>
-        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
-        <extracomment>cause.line</extracomment>
-        <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
-    </message>
-    <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
-    </message>
-    <message>
-        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
-        <extracomment>cause.four_children</extracomment>
-        <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5599,11 +5530,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
-    </message>
-    <message>
-        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
-        <extracomment>cause.face_centre</extracomment>
-        <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
@@ -5676,11 +5602,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>薄すぎて、グリッドが受け付ける凸包を作れません</translation>
     </message>
     <message>
-        <source>It is physical, but exceeds the limit for physical objects. {why}</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>「物理」ですが、「物理」オブジェクトの上限を超えています。{why}</translation>
-    </message>
-    <message>
         <source>method</source>
         <extracomment>column.method</extracomment>
         <translation>方法</translation>
@@ -5746,11 +5667,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
-    </message>
-    <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
-        <extracomment>effect.simulator</extracomment>
-        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
     </message>
     <message>
         <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
@@ -5998,11 +5914,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、または八分木 ({octrees})</translation>
     </message>
     <message>
-        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
-        <extracomment>option.profile</extracomment>
-        <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
-    </message>
-    <message>
         <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>「{word}」はファイルでも、{file} に使える {known} のいずれかでもありません{hint}</translation>
@@ -6088,11 +5999,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>profile.list_example</extracomment>
         <translation>例:
   weighbridge profile list</translation>
-    </message>
-    <message>
-        <source>Show every constant and choice of a profile.</source>
-        <extracomment>profile.show_about</extracomment>
-        <translation>プロファイルの定数と選択項目をすべて表示します。</translation>
     </message>
     <message>
         <source>Example: all constants as CSV
@@ -6295,18 +6201,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
             <numerusform>{part} の物理形状を {count} 個の凸包に置き換えます。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
-        <extracomment>advice.made_hulls_alike</extracomment>
-        <translation>
-            <numerusform>{part} と、同じほかの {more} 個の物理形状を {count} 個の凸包に置き換えます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
-        <extracomment>caution.made_shape</extracomment>
-        <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
-    </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
@@ -6381,21 +6275,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
         <translation>選んだ箱のある八分木の面を指してください。</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
-        <extracomment>edit.pushed_in</extracomment>
-        <translation>これ以上は押し込めません。向かい側に達しています。</translation>
-    </message>
-    <message>
-        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
-        <extracomment>edit.pushed_out</extracomment>
-        <translation>これ以上は引き出せません。立方体は自身の境界を越えられません。手前のセルを埋めてください。</translation>
-    </message>
-    <message>
-        <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
-        <extracomment>shape.last_hull</extracomment>
-        <translation>少なくとも 1 つの凸包を残してください。1 つもなければ、メッシュは基本凸包として衝突します。</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
@@ -6650,11 +6529,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最後まで読み込めませんでした: ファセット {facet} の途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
-        <extracomment>measured.other_parts</extracomment>
-        <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
-    </message>
-    <message>
         <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
@@ -6743,21 +6617,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
         <translation>ずれ px</translation>
-    </message>
-    <message>
-        <source>deviation at x m</source>
-        <extracomment>column.deviation_x_m</extracomment>
-        <translation>ずれの位置 x m</translation>
-    </message>
-    <message>
-        <source>deviation at y m</source>
-        <extracomment>column.deviation_y_m</extracomment>
-        <translation>ずれの位置 y m</translation>
-    </message>
-    <message>
-        <source>deviation at z m</source>
-        <extracomment>column.deviation_z_m</extracomment>
-        <translation>ずれの位置 z m</translation>
     </message>
     <message>
         <source>arrives</source>
@@ -7291,11 +7150,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>おそらくアップロードできません: {why}。対処: {remedy}</translation>
     </message>
     <message>
-        <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
-        <extracomment>upload.flat_base_hull</extracomment>
-        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています。</translation>
-    </message>
-    <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
         <translation>未知の面の切り方</translation>
@@ -7470,11 +7324,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに設定されている場合があります。</translation>
-    </message>
-    <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
@@ -7493,11 +7342,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>アップロードして、インベントリからインワールドにドラッグします。</translation>
-    </message>
-    <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
     <message>
         <source>Expected weights</source>
@@ -7660,16 +7504,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データが長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
-        <extracomment>asset.header_cut</extracomment>
-        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。不完全です: 入手し直してください</translation>
-    </message>
-    <message>
-        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
-        <extracomment>asset.version</extracomment>
-        <translation>メッシュアセット形式のバージョン {version} には対応していません。対応しているのはバージョン {limit} までです</translation>
-    </message>
-    <message>
         <source>the header lists no blocks</source>
         <extracomment>asset.no_blocks</extracomment>
         <translation>ヘッダーにブロックの記載がありません</translation>
@@ -7683,11 +7517,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
         <translation>ブロックが有効な zlib データではありません: {reason}</translation>
-    </message>
-    <message>
-        <source>the compressed data of the block is incomplete</source>
-        <extracomment>asset.stream_truncated</extracomment>
-        <translation>ブロックの圧縮データが不完全です</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
@@ -7830,11 +7659,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>asset.flat_base_hull</extracomment>
-        <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
-    </message>
-    <message>
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>物理モデルのこれらの三角形を削除するか、もっと単純なものを使うか、アップローダーの「分析」を使う</translation>
@@ -7855,11 +7679,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
     <message>
-        <source>the process that reads models was killed externally; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
-    </message>
-    <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
@@ -7878,11 +7697,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
-    </message>
-    <message>
-        <source>the process that reads models ended with status {status}, without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
     </message>
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
@@ -7980,11 +7794,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge プロジェクトのバージョン 1 が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
-        <extracomment>project.newer_version</extracomment>
-        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
-    </message>
-    <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
         <translation>{key} は未知のキーです。保持しますが、効果はありません{hint}</translation>
@@ -8058,11 +7867,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
         <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
-    </message>
-    <message>
-        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
-        <extracomment>project.other_curves</extracomment>
-        <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
@@ -8182,11 +7986,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
-        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
-        <extracomment>grid.other_constants</extracomment>
-        <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
-    </message>
-    <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>最初の行が表 {table} の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
@@ -8215,11 +8014,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>出典の表にないか、出典の表と順序の異なる出典の行があります。表を作り直してください</translation>
-    </message>
-    <message>
-        <source>the work was stopped: {reason}</source>
-        <extracomment>grid.given_up</extracomment>
-        <translation>処理を中止しました: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8306,11 +8100,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>import.no_vertex</extracomment>
         <translation>頂点がありません。OBJ ファイル (.obj) には「v」で始まる行が必要です</translation>
     </message>
-    <message>
-        <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
-        <extracomment>import.not_as_named</extracomment>
-        <translation>先頭が {ending} ファイルのものではありません。壊れているか、拡張子が違います</translation>
-    </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
@@ -8367,21 +8156,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
-        <extracomment>plain.surface_lost</extracomment>
-        <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
-        <extracomment>plain.baked</extracomment>
-        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
-    </message>
-    <message>
-        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
-        <extracomment>plain.split</extracomment>
-        <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
-    </message>
-    <message>
         <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
@@ -8412,11 +8186,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
-    </message>
-    <message>
-        <source>{companion} has materials that the model lacks; their faces are left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>{companion} にモデルにはないマテリアルがあります。その面は無視します</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8494,16 +8263,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{column}」は未知の列です。無視します</translation>
     </message>
     <message>
-        <source>column &quot;{column}&quot; occurs more than once; use it once</source>
-        <extracomment>measured.column_again</extracomment>
-        <translation>列「{column}」が複数あります。1 回だけ使ってください</translation>
-    </message>
-    <message>
-        <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
-        <extracomment>measured.too_many_cells</extracomment>
-        <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
-    </message>
-    <message>
         <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
@@ -8522,16 +8281,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>リンクセット「{linkset}」はシーンにありません。無視します</translation>
-    </message>
-    <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
-        <extracomment>measured.ambiguous</extracomment>
-        <translation>シーンに「{linkset}」というリンクセットが複数あるため、無視します。そのうちの 1 つの ID を使ってください</translation>
-    </message>
-    <message>
-        <source>this linkset already has a different cost; the first one is kept</source>
-        <extracomment>measured.conflict</extracomment>
-        <translation>このリンクセットにはすでに別のコストがあります。最初のものを使います</translation>
     </message>
     <message>
         <source>does not say which object was selected; use it with a scene that has only one linkset</source>
@@ -8676,11 +8425,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
-        <extracomment>import.shape_changed</extracomment>
-        <translation>未知の曲線、または範囲外の数があります。最もよく似たプリムを使います</translation>
-    </message>
-    <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>ID {id} はすでに使われています。ID は互いに異なる必要があるため、これは ID なしとします</translation>
@@ -8731,11 +8475,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
     <message>
-        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
-        <extracomment>slm.inexact_transform</extracomment>
-        <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>{file} をアップローダーが読み込めないため、モデルをアップロードできません。ファイルを修復するか、取り除いてください。</translation>
@@ -8754,11 +8493,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
-    </message>
-    <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
-        <extracomment>upload.level_objects</extracomment>
-        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。そのファイルで、モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8842,11 +8576,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
-        <extracomment>export.no_physics</extracomment>
-        <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
-    </message>
-    <message>
         <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
@@ -8855,11 +8584,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>この種類のファイルには、すべては保存できません。.weighbridge、または八分木とレイには .scene を使ってください</translation>
-    </message>
-    <message>
-        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
-        <extracomment>export.would_lose</extracomment>
-        <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
         <source>has no octree, and this file type can hold only octrees</source>
@@ -8871,22 +8595,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>export.one_octree</extracomment>
         <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個だけです。2 個以上なら .scene を使ってください</translation>
     </message>
-    <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
-        <extracomment>export.only_cubes</extracomment>
-        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
-    </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
             <numerusform>{count} 本のレイは含まれません。Inexor のファイル (.nxoc) に入るのは立方体だけです</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
-        <extracomment>export.crashes_engine</extracomment>
-        <translation>8 つの SOLID からなる OCTANT をそのままにしました。Inexor のエンジンはこれを読み込むと異常終了します</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8926,19 +8640,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクした凸包</translation>
     </message>
     <message>
-        <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.hull_linkset_help</extracomment>
-        <translation>凸包ごとの小さいメッシュをリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
-    </message>
-    <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
         <translation>リンクしたプリム</translation>
-    </message>
-    <message>
-        <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
-        <extracomment>method.prims_help</extracomment>
-        <translation>箱、円柱、球をリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
@@ -9009,11 +8713,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
         <translation>メッシュに基本凸包を作れる点がないため、物理コストは不明です。これを含む合計も不明です</translation>
-    </message>
-    <message>
-        <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
-        <extracomment>cost.hull_without_volume</extracomment>
-        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
@@ -9212,11 +8911,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
             <numerusform>パーツ {count} 個 (1 つにつき 1)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
-    </message>
     <message numerus="yes">
         <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
@@ -9248,11 +8942,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
         <translation>別のパーツがルートの場合は、オブジェクトのリンクを外し、新しいルートが最後になるようにすべてのパーツを選択して、リンクし直します。</translation>
-    </message>
-    <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
@@ -9405,11 +9094,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>回転した八分木がありますが、エンジンは回転なしとみなします</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method do not agree</source>
-        <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: エンジンと厳密な方法が一致しません</translation>
-    </message>
-    <message>
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>エンジンと厳密な方法で同じものが見つかります</translation>
@@ -9440,19 +9124,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理コストは三角形では決まりません。</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length fits exactly</source>
-        <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  完全: チェックサムが合うか、長さがちょうど一致します</translation>
-    </message>
-    <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
         <translation>  おそらく完全: ファイル内の数とサイズがすべて合います</translation>
-    </message>
-    <message>
-        <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  不完全かもしれません: 完全であることを示すものがファイルにありません</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9475,19 +9149,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>指摘なし: グリッドが拒否することがわかっているものはありません。</translation>
     </message>
     <message>
-        <source>The physics shape that the part is weighed as.</source>
-        <extracomment>help.representation</extracomment>
-        <translation>パーツの計算に使われる物理形状。</translation>
-    </message>
-    <message>
         <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>物理形状を決める規則。</translation>
-    </message>
-    <message>
-        <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9660,19 +9324,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」です: 静止時の物理は {static} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
-        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
-        <extracomment>explain.sum_of_parts</extracomment>
-        <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
-    </message>
-    <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、マテリアルが付くか、「プリム」以外の物理形状タイプになると、3 つのウェイトで決まります。</translation>
-    </message>
-    <message>
-        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
-        <extracomment>explain.counted_opensim</extracomment>
-        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9829,11 +9483,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>文書: グリッド自身の公開ページに書かれている</translation>
     </message>
     <message>
-        <source>viewer: calculated in the same way by an open-source viewer today</source>
-        <extracomment>explain.viewer</extracomment>
-        <translation>ビューア: オープンソースのビューアが現在同じように計算している</translation>
-    </message>
-    <message>
         <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>有力: 独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
@@ -9877,11 +9526,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
-    </message>
-    <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
-        <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9957,11 +9601,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
         <translation>この引用符付きのテキストに閉じ引用符がありません</translation>
-    </message>
-    <message>
-        <source>in quotes, \ can only come before a quote or another \</source>
-        <extracomment>filter.bad_escape</extracomment>
-        <translation>引用符の中では、\ は引用符または別の \ の前にだけ置けます</translation>
     </message>
     <message>
         <source>text</source>
@@ -10080,11 +9719,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数</translation>
     </message>
     <message>
-        <source>Profile {profile}: changed constants are marked and come first.</source>
-        <extracomment>html.constants_of</extracomment>
-        <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
-    </message>
-    <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
         <translation>既定値</translation>
@@ -10158,13 +9792,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
         <translation>{parts} のアニメーションメッシュを再び有効にします。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Putting {count} scripts into {parts}</source>
-        <extracomment>act.more_scripts</extracomment>
-        <translation>
-            <numerusform>{parts} への {count} 個のスクリプトの追加</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
@@ -10383,11 +10010,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷は {after} LI のままです。</translation>
     </message>
     <message>
-        <source>It is new: land impact {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>新しいオブジェクトです: 土地負荷は {after} LI です。</translation>
-    </message>
-    <message>
         <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
         <translation>削除されました: 土地負荷は {before} LI でした。</translation>
@@ -10498,13 +10120,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
             <numerusform>{part} の物理形状を {count} 個の三角形に置き換えます。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
-        <extracomment>advice.made_triangles_alike</extracomment>
-        <translation>
-            <numerusform>{part} と、同じものほか {more} 個の物理形状を {count} 個の三角形に置き換えます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
@@ -10524,11 +10139,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
-    </message>
-    <message>
-        <source>Scripts in one object then no longer reach the other.</source>
-        <extracomment>caution.unlinked_scripted</extracomment>
-        <translation>その場合、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10606,11 +10216,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理メッシュのあるオブジェクトを選ぶと、三角形の幅が分かります</translation>
     </message>
     <message>
-        <source>Cost, PE</source>
-        <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>コスト (PE)</translation>
-    </message>
-    <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
         <translation>ずれ</translation>
@@ -10683,11 +10288,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します。メッシュアセット、3D モデル、プロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
     </message>
     <message>
-        <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
-        <extracomment>app.footer</extracomment>
-        <translation>「weighbridge COMMAND --help」で、コマンドのオプションと例が表示されます。</translation>
-    </message>
-    <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
         <translation>このヘルプを表示して終了します</translation>
@@ -10718,11 +10318,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{word}」は未知のコマンドです。コマンド: {commands}{hint}</translation>
     </message>
     <message>
-        <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
-        <extracomment>app.unknown_option</extracomment>
-        <translation>「{word}」は「{command}」の未知のオプションです{hint}</translation>
-    </message>
-    <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
         <translation>「{word}」は予期しない引数です。「{command} --help」を参照してください</translation>
@@ -10736,21 +10331,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>「{command}」にはもう 1 語必要です: {commands} のいずれか</translation>
-    </message>
-    <message>
-        <source>Without a command, the files open in a window, as one scene.</source>
-        <extracomment>man.window</extracomment>
-        <translation>コマンドを指定しないと、ファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
-    </message>
-    <message>
-        <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
-        <extracomment>man.everywhere</extracomment>
-        <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
-    </message>
-    <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
-        <extracomment>man.status</extracomment>
-        <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
     <message>
         <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10778,19 +10358,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
-        <extracomment>option.measured</extracomment>
-        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
-    </message>
-    <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
-    </message>
-    <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
-        <extracomment>option.compare</extracomment>
-        <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10808,24 +10378,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{file}」の拡張子は別の形式のものです。{endings} のいずれかを使ってください</translation>
     </message>
     <message>
-        <source>has no effect: it applies to CSV only, and the format is {format}</source>
-        <extracomment>option.only_csv</extracomment>
-        <translation>効果がありません: CSV にだけ適用されますが、形式は {format} です</translation>
-    </message>
-    <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>名前は空にできません</translation>
-    </message>
-    <message>
-        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
-    </message>
-    <message>
-        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
-        <extracomment>option.thorough</extracomment>
-        <translation>三角形が非常に多いメッシュの LOD も探します。数分かかります</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10848,16 +10403,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>対応する種類のファイルが見つかりません</translation>
     </message>
     <message>
-        <source>Files and folders that could not be read and are not included: {count}.</source>
-        <extracomment>folder.refused</extracomment>
-        <translation>読み込めず、含まれていないファイルとフォルダー: {count}。</translation>
-    </message>
-    <message>
-        <source>Files of unsupported types, which were ignored: {count}.</source>
-        <extracomment>folder.left_alone</extracomment>
-        <translation>対応していない種類のため、無視したファイル: {count}。</translation>
-    </message>
-    <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
         <translation>スレッドの数。省略時はコアの数</translation>
@@ -10873,24 +10418,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.baked_profile</extracomment>
-        <translation>この定数で物理形状を決めます: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
-    </message>
-    <message>
-        <source>Change one of the constants that are baked into the tables; repeatable</source>
-        <extracomment>option.baked_set</extracomment>
-        <translation>表に焼き込まれる定数の 1 つを変更します。繰り返し指定できます</translation>
-    </message>
-    <message>
         <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} は表に焼き込まれません。クエリで変えるか、{keys} のいずれかを設定してください</translation>
-    </message>
-    <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
-        <extracomment>option.set_or_range</extracomment>
-        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10963,24 +10493,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
-    </message>
-    <message>
-        <source>Calculate everything; do not use the cache of earlier results</source>
-        <extracomment>option.no_cache</extracomment>
-        <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
-    </message>
-    <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
@@ -11003,16 +10518,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>help.example</extracomment>
         <translation>例: report の使い方
   weighbridge help report</translation>
-    </message>
-    <message>
-        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
-        <extracomment>inspect.about</extracomment>
-        <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
-    </message>
-    <message>
-        <source>Weigh scenes, and write a table or a page to send or print.</source>
-        <extracomment>report.about</extracomment>
-        <translation>シーンを計算し、表、または送付や印刷用のページを書き出します。</translation>
     </message>
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
@@ -11046,19 +10551,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
-        <extracomment>pick.rays</extracomment>
-        <translation>シーン自体のレイの代わりに使う、ファイルまたは標準入力 (-) のレイ。数に制限はなく、1 行に 1 本、またはバイナリのレコードです</translation>
-    </message>
-    <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>この点を含むリーフ、内側の深さ、最も近い面を示します。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
-        <extracomment>pick.points</extracomment>
-        <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
     </message>
     <message>
         <source>Show the leaves that this sphere touches; repeatable</source>
@@ -11069,11 +10564,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
     <message>
         <source>both methods agree on every ray</source>
@@ -11124,11 +10614,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
 例: モデルを立方体に、それを箱ごとに凸包を持つメッシュアセットに
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
-    </message>
-    <message>
-        <source>Number of levels of the octrees that parts become; default: {standard}</source>
-        <extracomment>convert.depth</extracomment>
-        <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
     </message>
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
@@ -11227,11 +10712,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>定数。省略時はすべて</translation>
     </message>
     <message>
-        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
-        <extracomment>calibrate.about</extracomment>
-        <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
-    </message>
-    <message>
         <source>Example: what a hull and its points cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
@@ -11239,16 +10719,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>例: 実測から見た、凸包とその頂点のコスト
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
-    </message>
-    <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
-        <extracomment>calibrate.measured</extracomment>
-        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
-    </message>
-    <message>
-        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
-        <extracomment>calibrate.published</extracomment>
-        <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
@@ -11261,34 +10731,14 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>探す定数 (コンマ区切り)</translation>
     </message>
     <message>
-        <source>Write the resulting profile to a file, for --profile</source>
-        <extracomment>calibrate.output</extracomment>
-        <translation>求めたプロファイルをファイルに書き出します (--profile 用)</translation>
-    </message>
-    <message>
         <source>What to print: {words}; default: {standard}</source>
         <extracomment>calibrate.show</extracomment>
         <translation>出力するもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
-    </message>
-    <message>
-        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
-        <extracomment>statistics.output</extracomment>
-        <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
-    </message>
-    <message>
         <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
-    </message>
-    <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
-        <extracomment>sql.about</extracomment>
-        <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11329,16 +10779,6 @@ Example: load a folder of archives into a server, then run a query
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
         <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
-    </message>
-    <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
-        <extracomment>sql.baked</extracomment>
-        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。値を変えないか、別の値で表を作り直すか、--run を使ってください</translation>
-    </message>
-    <message>
-        <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
-        <extracomment>option.query_profile</extracomment>
-        <translation>この定数で計算します: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
@@ -11402,11 +10842,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
-        <extracomment>shapes.budget</extracomment>
-        <translation>--within の代わりに: パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
-    </message>
-    <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
@@ -11467,16 +10902,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
-    </message>
-    <message>
-        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>shapes.pixels</extracomment>
-        <translation>--lods とともに: 最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
-    </message>
-    <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
@@ -11492,29 +10917,9 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
-        <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>目標を満たす LOD を生成できなかったため、パーツの既存の LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
-    </message>
-    <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
-    </message>
-    <message>
-        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
-        <extracomment>shapes.nothing_free</extracomment>
-        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、--budget auto で使える PE がありません。--budget に 3 などのコスト (PE) を指定してください</translation>
-    </message>
-    <message>
-        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
-        <extracomment>shapes.none_chosen</extracomment>
-        <translation>目標を満たす形状を生成できなかったため、パーツの既存の形状は変わりません。--within または --budget を大きくしてください</translation>
-    </message>
-    <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
-        <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11525,16 +10930,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
         <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの既存の形状は変わりません</translation>
-    </message>
-    <message>
-        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
-        <extracomment>shapes.turn_upright</extracomment>
-        <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
-    </message>
-    <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
-        <extracomment>export.about</extracomment>
-        <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11548,19 +10943,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
-        <source>The folder to write into; it is created if necessary</source>
-        <extracomment>export.uploader</extracomment>
-        <translation>書き出し先のフォルダー。必要なら作成します</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>ファイルの形式: {words}。省略時は {standard}</translation>
-    </message>
-    <message>
-        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
-        <extracomment>export.pixels</extracomment>
-        <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
@@ -11583,11 +10968,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はその横に書き出されます</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
-        <extracomment>export.base_hull</extracomment>
-        <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
-    </message>
-    <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
         <translation>インワールドでさらに手順が必要です: {page} に示します</translation>
@@ -11601,11 +10981,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} はアップローダー用の LOD の名前で、アップローダーは .dae と .glb を受け付けます。{model} を使ってください</translation>
-    </message>
-    <message>
-        <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
-        <extracomment>window.files</extracomment>
-        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11723,26 +11098,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>2 辺以上がとても小さいため、グリッドは正確な形を無視します。凸包リストがあっても、1 つの凸包になります。</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
-        <extracomment>reason.thin_mesh</extracomment>
-        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドは三角形を使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
-        <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは三角形を動かせないため、1 つの凸包になります。</translation>
-    </message>
-    <message>
-        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
-        <extracomment>reason.no_physics_shape</extracomment>
-        <translation>メッシュが物理形状なしでアップロードされました。グリッドが使えるのはその 1 つの凸包だけなので、開口部はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
-    </message>
-    <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
@@ -11801,11 +11156,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>これより短い辺は小さい辺とする</translation>
-    </message>
-    <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
-        <extracomment>constant.small_side_factor</extracomment>
-        <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
     <message>
         <source>a hollow is ignored if it is at most this value divided by the average side</source>
@@ -12053,11 +11403,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
-        <extracomment>query.comment_shard</extracomment>
-        <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行が必要) から求めた答え。</translation>
@@ -12100,11 +11445,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>From its new place, a script can no longer reach the object by link messages.</source>
-        <extracomment>caution.scripts_moved</extracomment>
-        <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
-    </message>
-    <message>
         <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>物理形状タイプの変更</translation>
@@ -12133,11 +11473,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>以前の LOD を付けて、メッシュをアップロードし直します。</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>「アップロード &gt; 描画詳細度」で、各レベルを生成せずにファイルからロードします。</translation>
     </message>
     <message>
         <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
@@ -12345,11 +11680,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts of both objects.</source>
-        <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
-    </message>
-    <message>
         <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>サイズの変更</translation>
@@ -12380,11 +11710,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理ファイルを再び読み込みます。</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: choose no file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>「アップロード &gt; 物理効果」では、ファイルを選択しません。</translation>
-    </message>
-    <message>
         <source>Delete NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>モデルと同じ場所にある NAME_PHYS を削除します。</translation>
@@ -12398,11 +11723,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Separate the materials again.</source>
         <extracomment>plan_act.fewer_materials.inverse</extracomment>
         <translation>マテリアルを再び分けます。</translation>
-    </message>
-    <message>
-        <source>Join textures into an atlas until the object has 8 materials.</source>
-        <extracomment>plan_act.fewer_materials.blender</extracomment>
-        <translation>オブジェクトのマテリアルが 8 個になるまで、テクスチャをアトラスにまとめます。</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -12424,19 +11744,9 @@ Example: the third of ten machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>表を書き出す代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
-    </message>
-    <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
-    </message>
-    <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -12459,19 +11769,9 @@ Example: the third of ten machines
         <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
-        <extracomment>sql.stage</extracomment>
-        <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
-    </message>
-    <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -12482,11 +11782,6 @@ Example: the third of ten machines
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
         <translation>存在しません。プロジェクトが参照している場所に置いてください</translation>
-    </message>
-    <message>
-        <source>cannot be read; you do not have permission to read it</source>
-        <extracomment>project.not_readable</extracomment>
-        <translation>読み込めません。読み取る権限がありません</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
@@ -12741,24 +12036,9 @@ Example: the third of ten machines
         <translation>複数の原因の組み合わせ</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method</source>
-        <extracomment>picking.unexplained</extracomment>
-        <translation>別の立方体または面を選ぶ</translation>
-    </message>
-    <message>
         <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>画像のどこでも正しい</translation>
-    </message>
-    <message>
-        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
-        <extracomment>option.allow_outside</extracomment>
-        <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトにだけ使ってください</translation>
-    </message>
-    <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
@@ -12806,11 +12086,6 @@ Example: the third of ten machines
         <translation>分析後 {value}</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>三角形の平均幅 (上下限の適用前): 三角形の数を 1 / 幅 の合計で割った値。細長い三角形があると小さくなります。</translation>
-    </message>
-    <message>
         <source>A physics shape made of flat panels</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>平らなパネルによる物理形状</translation>
@@ -12831,11 +12106,6 @@ Example: the third of ten machines
         <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位のレベルまたは物理を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
-    </message>
-    <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
@@ -12844,16 +12114,6 @@ Example: the third of ten machines
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
         <extracomment>convert.octree_form</extracomment>
         <translation>八分木しか含まれていません。--octree boxes または --octree surface で書き出し方を選んでください</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.other_hulls</extracomment>
-        <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
-    </message>
-    <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
-        <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
@@ -12869,11 +12129,6 @@ Example: the third of ten machines
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>コストを決める形状がファイルにないため推測。インワールドで実測されたコスト: Second Life wiki の Sculpted_Prim_Usage</translation>
-    </message>
-    <message>
-        <source>A cube of an octree can be at most {limit} divisions deep.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>八分木の立方体の深さは、最大 {limit} 回の分割までです。</translation>
     </message>
     <message>
         <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
@@ -12941,29 +12196,9 @@ Example: the third of ten machines
         <translation>他のプログラムを実行して権限を得ることはできません。</translation>
     </message>
     <message>
-        <source>It is in a network of its own, which is empty.</source>
-        <extracomment>wall.network</extracomment>
-        <translation>専用の空のネットワークの中にあります。</translation>
-    </message>
-    <message>
-        <source>It is in a file system of its own, which is empty.</source>
-        <extracomment>wall.file_system</extracomment>
-        <translation>専用の空のファイルシステムの中にあります。</translation>
-    </message>
-    <message>
-        <source>It has none of the capabilities of root.</source>
-        <extracomment>wall.capabilities</extracomment>
-        <translation>root の権限は何も持っていません。</translation>
-    </message>
-    <message>
         <source>It cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>ファイルを開く、作成する、変更する、削除することはできません。</translation>
-    </message>
-    <message>
-        <source>It cannot write to files, start processes, or open many files.</source>
-        <extracomment>wall.limits</extracomment>
-        <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
     </message>
     <message>
         <source>It can use only the few system calls that reading a model needs.</source>
@@ -13021,11 +12256,6 @@ Example: the third of ten machines
         <translation>再び「物理」にできる</translation>
     </message>
     <message>
-        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>このシステムで、3D モデルを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
-    </message>
-    <message>
         <source>wall</source>
         <extracomment>cell.wall</extracomment>
         <translation>壁</translation>
@@ -13034,6 +12264,839 @@ Example: the third of ten machines
         <source>holds</source>
         <extracomment>cell.holds</extracomment>
         <translation>有効</translation>
+    </message>
+    <message>
+        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。不完全です: 入手し直してください</translation>
+    </message>
+    <message>
+        <source>version {version} of the mesh asset format is not supported; the latest supported version is {limit}</source>
+        <extracomment>asset.version</extracomment>
+        <translation>メッシュアセット形式のバージョン {version} には対応していません。対応しているのはバージョン {limit} までです</translation>
+    </message>
+    <message>
+        <source>the block&apos;s compressed data is incomplete</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>ブロックの圧縮データが不完全です</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts がありません。これがないと、アセットに凸包の形状がありません</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
+    </message>
+    <message>
+        <source>expected no data after the end of the octree</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
+        <extracomment>edit.pushed_in</extracomment>
+        <translation>これ以上は押し込めません。向かい側に達しています。</translation>
+    </message>
+    <message>
+        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <extracomment>edit.pushed_out</extracomment>
+        <translation>これ以上は引き出せません。立方体は自身の境界を越えられません。手前のセルを埋めてください。</translation>
+    </message>
+    <message>
+        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>八分木の立方体の深さは、最大 {limit} 回の分割までです。</translation>
+    </message>
+    <message>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
+        <extracomment>cause.line</extracomment>
+        <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
+    </message>
+    <message>
+        <source>it stops after the first four children that the ray meets, counted in index order, not in order along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
+    </message>
+    <message>
+        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
+    </message>
+    <message>
+        <source>the process that reads models exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty network.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>専用の空のネットワークの中にあります。</translation>
+    </message>
+    <message>
+        <source>It runs in a separate, empty file system.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>専用の空のファイルシステムの中にあります。</translation>
+    </message>
+    <message>
+        <source>It has none of root&apos;s capabilities.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>root の権限は何も持っていません。</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
+    </message>
+    <message>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>リージョン {region} には、名前または ID が {parcel} の区画がありません</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>リージョン {region} には {parcel} という名前の区画が {count} あり、最初のものが使われます。区画に ID を付け、ここに ID を書いてください</translation>
+    </message>
+    <message>
+        <source>cannot be read; you do not have permission</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation>読み込めません。読み取る権限がありません</translation>
+    </message>
+    <message>
+        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
+    </message>
+    <message>
+        <source>processing stopped: {reason}</source>
+        <extracomment>grid.given_up</extracomment>
+        <translation>処理を中止しました: {reason}</translation>
+    </message>
+    <message>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
+    </message>
+    <message>
+        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <extracomment>query.no_files</extracomment>
+        <translation>ファイルが入っていません。何も読み込まれていないか、読み込みが中断されました。同じファイルで &quot;weighbridge statistics&quot; をもう一度実行してください</translation>
+    </message>
+    <message>
+        <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>先頭が {ending} ファイルのものではありません。壊れているか、拡張子が違います</translation>
+    </message>
+    <message>
+        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <extracomment>plain.surface_lost</extracomment>
+        <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
+        <extracomment>plain.split</extracomment>
+        <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
+    </message>
+    <message>
+        <source>{companion} has materials that the model lacks; the faces with these materials are left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>{companion} にモデルにはないマテリアルがあります。その面は無視します</translation>
+    </message>
+    <message>
+        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <extracomment>measured.other_parts</extracomment>
+        <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
+    </message>
+    <message>
+        <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>列「{column}」が複数あります。1 回だけ使ってください</translation>
+    </message>
+    <message>
+        <source>has {found} cells, but the first line has {expected}; this line is ignored</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>シーンに「{linkset}」というリンクセットが複数あるため、無視します。そのうちの 1 つの ID を使ってください</translation>
+    </message>
+    <message>
+        <source>this linkset already has a different cost; the first cost is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>このリンクセットにはすでに別のコストがあります。最初のものを使います</translation>
+    </message>
+    <message>
+        <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>未知の曲線、または範囲外の数があります。最もよく似たプリムを使います</translation>
+    </message>
+    <message>
+        <source>mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
+    </message>
+    <message>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <extracomment>upload.level_objects</extracomment>
+        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。そのファイルで、モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
+    </message>
+    <message>
+        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <extracomment>export.no_physics</extracomment>
+        <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
+    </message>
+    <message>
+        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
+    </message>
+    <message>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
+    </message>
+    <message>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <extracomment>export.crashes_engine</extracomment>
+        <translation>8 つの SOLID からなる OCTANT をそのままにしました。Inexor のエンジンはこれを読み込むと異常終了します</translation>
+    </message>
+    <message>
+        <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
+        <extracomment>shape.last_hull</extracomment>
+        <translation>少なくとも 1 つの凸包を残してください。1 つもなければ、メッシュは基本凸包として衝突します。</translation>
+    </message>
+    <message>
+        <source>A small mesh for each hull, linked; the original mesh gets shape type None</source>
+        <extracomment>method.hull_linkset_help</extracomment>
+        <translation>凸包ごとの小さいメッシュをリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
+    </message>
+    <message>
+        <source>Boxes, cylinders and spheres, linked; the original mesh gets shape type None</source>
+        <extracomment>method.prims_help</extracomment>
+        <translation>箱、円柱、球をリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts, so it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>リンクセットにパーツがありません。コストはかかりません</translation>
+    </message>
+    <message>
+        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>「物理」ですが、「物理」オブジェクトの上限を超えています。{why}</translation>
+    </message>
+    <message>
+        <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています。</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに設定されている場合があります。</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
+    </message>
+    <message>
+        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
+    </message>
+    <message>
+        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
+    </message>
+    <message>
+        <source>parcel id</source>
+        <extracomment>column.parcel_id</extracomment>
+        <translation>区画 ID</translation>
+    </message>
+    <message>
+        <source>deviation location x m</source>
+        <extracomment>column.deviation_x_m</extracomment>
+        <translation>ずれの位置 x m</translation>
+    </message>
+    <message>
+        <source>deviation location y m</source>
+        <extracomment>column.deviation_y_m</extracomment>
+        <translation>ずれの位置 y m</translation>
+    </message>
+    <message>
+        <source>deviation location z m</source>
+        <extracomment>column.deviation_z_m</extracomment>
+        <translation>ずれの位置 z m</translation>
+    </message>
+    <message>
+        <source>{difference}: the engine and the exact method disagree</source>
+        <extracomment>pick.engine_difference</extracomment>
+        <translation>{difference}: エンジンと厳密な方法が一致しません</translation>
+    </message>
+    <message>
+        <source>Decision sheet for &quot;{name}&quot;</source>
+        <extracomment>sheet.title</extracomment>
+        <translation>「{name}」の判断シート</translation>
+    </message>
+    <message>
+        <source>Constants that differ</source>
+        <extracomment>sheet.constants</extracomment>
+        <translation>異なる定数</translation>
+    </message>
+    <message>
+        <source>All columns use the same constants.</source>
+        <extracomment>sheet.no_constants</extracomment>
+        <translation>すべての列の定数は同じです。</translation>
+    </message>
+    <message>
+        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <extracomment>inspect.wholeness_checked</extracomment>
+        <translation>  完全: チェックサムが合うか、長さがちょうど一致します</translation>
+    </message>
+    <message>
+        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  不完全かもしれません: 完全であることを示すものがファイルにありません</translation>
+    </message>
+    <message>
+        <source>The physics shape used to weigh the part.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>パーツの計算に使われる物理形状。</translation>
+    </message>
+    <message>
+        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>三角形の平均幅 (上下限の適用前): 三角形の数を 1 / 幅 の合計で割った値。細長い三角形があると小さくなります。</translation>
+    </message>
+    <message>
+        <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
+    </message>
+    <message>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <extracomment>explain.counted_opensim</extracomment>
+        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
+    </message>
+    <message>
+        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>ビューア: オープンソースのビューアが現在同じように計算している</translation>
+    </message>
+    <message>
+        <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
+    </message>
+    <message>
+        <source>in quotes, \ can come only before a quote or another \</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>引用符の中では、\ は引用符または別の \ の前にだけ置けます</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and listed first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>「{linkset}」の実測コストを無視します: メッシュの 1 つがないか不完全なため、コストが不明です</translation>
+    </message>
+    <message>
+        <source>the measurements determine only the combined effect of these constants, not their individual values: {keys}</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>実測値ではこれらの定数を区別できません: {keys}。決まるのは合わせた効果だけです</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adding {count} scripts to {parts}</source>
+        <extracomment>act.more_scripts</extracomment>
+        <translation>
+            <numerusform>{parts} への {count} 個のスクリプトの追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>新しいオブジェクトです: 土地負荷は {after} LI です。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします: {parts}。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>{part} と、同じほかの {more} 個の物理形状を {count} 個の凸包に置き換えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</source>
+        <extracomment>advice.made_triangles_alike</extracomment>
+        <translation>
+            <numerusform>{part} と、同じものほか {more} 個の物理形状を {count} 個の三角形に置き換えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>取り除いた三角形の場所に、最大 {width} m の隙間が残ることがあります。</translation>
+    </message>
+    <message>
+        <source>You have to rewrite the scripts as a single script.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>1 つのスクリプトに書き直す必要があります。</translation>
+    </message>
+    <message>
+        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
+    </message>
+    <message>
+        <source>Scripts in one object can then no longer reach the other.</source>
+        <extracomment>caution.unlinked_scripted</extracomment>
+        <translation>その場合、スクリプトは互いに届かなくなります。</translation>
+    </message>
+    <message>
+        <source>The two objects no longer move together, and scripts in one can no longer reach the other.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>「アップロード &gt; 描画詳細度」で、各レベルを生成せずにファイルからロードします。</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts for both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>「アップロード &gt; 物理効果」では、ファイルを選択しません。</translation>
+    </message>
+    <message>
+        <source>Combine textures into an atlas until the object has at most 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>オブジェクトのマテリアルが 8 個になるまで、テクスチャをアトラスにまとめます。</translation>
+    </message>
+    <message>
+        <source>Cost in LI, of parts in PE</source>
+        <extracomment>legend.ramp_land_impact</extracomment>
+        <translation>コスト (LI)、パーツは PE</translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face than the exact method does</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation>別の立方体または面を選ぶ</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>「weighbridge COMMAND --help」で、コマンドのオプションと例が表示されます。</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;{word}&quot; for &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>「{word}」は「{command}」の未知のオプションです{hint}</translation>
+    </message>
+    <message>
+        <source>Without a command, the files open in a window as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>コマンドを指定しないと、ファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
+    </message>
+    <message>
+        <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <extracomment>option.measured</extracomment>
+        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
+    </message>
+    <message>
+        <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
+        <extracomment>option.compare</extracomment>
+        <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
+    </message>
+    <message>
+        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>効果がありません: CSV にだけ適用されますが、形式は {format} です</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
+    </message>
+    <message>
+        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
+    </message>
+    <message>
+        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <extracomment>option.thorough</extracomment>
+        <translation>三角形が非常に多いメッシュの LOD も探します。数分かかります</translation>
+    </message>
+    <message>
+        <source>Files and folders left out because they could not be read: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>読み込めず、含まれていないファイルとフォルダー: {count}。</translation>
+    </message>
+    <message>
+        <source>Ignored files of unsupported types: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>対応していない種類のため、無視したファイル: {count}。</translation>
+    </message>
+    <message>
+        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>この定数で物理形状を決めます: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
+    </message>
+    <message>
+        <source>Change a constant that is baked into the tables; repeatable</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>表に焼き込まれる定数の 1 つを変更します。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its value</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトにだけ使ってください</translation>
+    </message>
+    <message>
+        <source>Calculate everything; do not use cached results</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
+    </message>
+    <message>
+        <source>Show the contents of a file and anything in it that the grid would refuse.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>このシステムで、3D モデルを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>シーンを計算し、表、または送付や印刷用のページを書き出します。</translation>
+    </message>
+    <message>
+        <source>Rays to cast instead of the scene&apos;s own, from a file (- for standard input): one per line, or as binary records</source>
+        <extracomment>pick.rays</extracomment>
+        <translation>シーン自体のレイの代わりに使う、ファイルまたは標準入力 (-) のレイ。数に制限はなく、1 行に 1 本、またはバイナリのレコードです</translation>
+    </message>
+    <message>
+        <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
+        <extracomment>pick.points</extracomment>
+        <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
+    </message>
+    <message>
+        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位のレベルまたは物理を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
+    </message>
+    <message>
+        <source>Number of levels in octrees made from parts; default: {standard}</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
+    </message>
+    <message>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
+    </message>
+    <message>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE is then optional</source>
+        <extracomment>calibrate.published</extracomment>
+        <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
+    </message>
+    <message>
+        <source>Write the resulting profile to a file, for use with --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>求めたプロファイルをファイルに書き出します (--profile 用)</translation>
+    </message>
+    <message>
+        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
+    </message>
+    <message>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
+    </message>
+    <message>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>表を書き出す代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
+    </message>
+    <message>
+        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
+    </message>
+    <message>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
+    </message>
+    <message>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。値を変えないか、別の値で表を作り直すか、--run を使ってください</translation>
+    </message>
+    <message>
+        <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>この定数で計算します: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice in a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>プロファイルの定数と選択項目をすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>--within の代わりに: パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+    </message>
+    <message>
+        <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>--lods とともに: 最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --streaming or --pixels</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>目標を満たす LOD を生成できなかったため、パーツの既存の LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
+    </message>
+    <message>
+        <source>the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, such as 3</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、--budget auto で使える PE がありません。--budget に 3 などのコスト (PE) を指定してください</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --within or --budget</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>目標を満たす形状を生成できなかったため、パーツの既存の形状は変わりません。--within または --budget を大きくしてください</translation>
+    </message>
+    <message>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <extracomment>shapes.none_keeps_ways</extracomment>
+        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+    </message>
+    <message>
+        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <extracomment>shapes.turn_upright</extracomment>
+        <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
+    </message>
+    <message>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <extracomment>export.about</extracomment>
+        <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
+    </message>
+    <message>
+        <source>The folder to write to; it is created if necessary</source>
+        <extracomment>export.uploader</extracomment>
+        <translation>書き出し先のフォルダー。必要なら作成します</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
+        <extracomment>export.pixels</extracomment>
+        <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <extracomment>export.base_hull</extracomment>
+        <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
+    </message>
+    <message>
+        <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら 1 つのシーンになります</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but the part is too thin along one axis for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドは三角形を使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>It is physical or moving, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは三角形を動かせないため、1 つの凸包になります。</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>メッシュが物理形状なしでアップロードされました。グリッドが使えるのはその 1 つの凸包だけなので、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
+    </message>
+    <message>
+        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
+    </message>
+    <message>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13171,14 @@ Example: the third of ten machines
         <source>Before: %1</source>
         <translation>以前: %1</translation>
     </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BestStep</name>
@@ -13132,10 +13203,6 @@ Example: the third of ten machines
         <translation>ここで適用した手順を元に戻します</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
-        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
-    </message>
-    <message>
         <source>Apply: %1</source>
         <translation>適用: %1</translation>
     </message>
@@ -13154,6 +13221,10 @@ Example: the third of ten machines
     <message>
         <source>Show how to do this step in the viewer, in Blender and here</source>
         <translation>この手順をビューア、Blender、ここで行う方法を表示します</translation>
+    </message>
+    <message>
+        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13774,6 @@ Example: the third of ten machines
         <translation>すべてリセット(&amp;A)</translation>
     </message>
     <message>
-        <source>Restore the default of every constant and choice in the profile</source>
-        <translation>プロファイルのすべての定数と選択項目を既定値に戻します</translation>
-    </message>
-    <message>
         <source>Reset all constants</source>
         <translation>すべての定数をリセット</translation>
     </message>
@@ -13733,6 +13800,10 @@ Example: the third of ten machines
     <message>
         <source>No effect here</source>
         <translation>ここでは効果なし</translation>
+    </message>
+    <message>
+        <source>Restore every constant and choice in the profile to its default</source>
+        <translation>プロファイルのすべての定数と選択項目を既定値に戻します</translation>
     </message>
 </context>
 <context>
@@ -13795,10 +13866,6 @@ Example: the third of ten machines
         <translation>CSV をエクスポート…</translation>
     </message>
     <message>
-        <source>Now and the baseline</source>
-        <translation>現在と基準</translation>
-    </message>
-    <message>
         <source>Scenarios</source>
         <translation>シナリオ</translation>
     </message>
@@ -13809,6 +13876,10 @@ Example: the third of ten machines
     <message>
         <source>Baseline</source>
         <translation>基準</translation>
+    </message>
+    <message>
+        <source>Current costs and the baseline</source>
+        <translation>現在と基準</translation>
     </message>
 </context>
 <context>
@@ -13957,6 +14028,10 @@ Example: the third of ten machines
     <message>
         <source>Export decision sheet as CSV</source>
         <translation>判断シートを CSV にエクスポート</translation>
+    </message>
+    <message>
+        <source>Save the decision sheet as a page</source>
+        <translation>判断シートをページとして保存</translation>
     </message>
 </context>
 <context>
@@ -14383,6 +14458,21 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
+    <name>wb::ui::LevelPlanner</name>
+    <message>
+        <source>Searching levels of detail</source>
+        <translation>詳細レベルを検索中</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>詳細レベルを使う</translation>
+    </message>
+    <message>
+        <source>Levels of detail in use: %1 → %2 LI. You can undo this.</source>
+        <translation>詳細レベルを使用中: %1 → %2 LI。元に戻せます。</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
@@ -14405,20 +14495,16 @@ Example: the third of ten machines
         <translation>4 分の 1 ずつ(&amp;Q)</translation>
     </message>
     <message>
-        <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation>欠けている LOD を、1 つ上の LOD の 4 分の 1 の三角形で生成します</translation>
-    </message>
-    <message>
         <source>&amp;Levels of detail of 3D models</source>
         <translation>3D モデルの LOD(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
+        <translation>欠けている LOD を、1 つ上の LOD の 4 分の 1 の三角形で生成します</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
-    <message>
-        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
-        <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
-    </message>
     <message>
         <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>キーフレームモーションなどにより、「物理」でなくても動きます</translation>
@@ -14454,6 +14540,10 @@ Example: the third of ten machines
     <message>
         <source>Object</source>
         <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
 </context>
 <context>
@@ -14688,10 +14778,6 @@ Example: the third of ten machines
         <translation>詳細レベル</translation>
     </message>
     <message>
-        <source>Show why the object costs this, with its levels of detail</source>
-        <translation>オブジェクトのコストの理由を詳細レベルとともに表示します</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>物理</translation>
     </message>
@@ -14710,10 +14796,6 @@ Example: the third of ten machines
     <message>
         <source>nothing to upload</source>
         <translation>アップロード対象なし</translation>
-    </message>
-    <message>
-        <source>would upload</source>
-        <translation>アップロード可能</translation>
     </message>
     <message>
         <source>would be refused</source>
@@ -14736,6 +14818,38 @@ Example: the third of ten machines
     <message>
         <source>The object has no mesh that could be uploaded.</source>
         <translation>このオブジェクトにはアップロードできるメッシュがありません。</translation>
+    </message>
+    <message>
+        <source>Find lower levels of detail that look the same</source>
+        <translation>見た目が変わらない低い詳細レベルを探す</translation>
+    </message>
+    <message>
+        <source>would upload: %1 LI</source>
+        <translation>アップロード可: %1 LI</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>未検索</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>several objects</source>
+        <translation>複数のオブジェクト</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <translation>先に詳細レベルと物理形状を使ってください。すると %1 LI になります。</translation>
+    </message>
+    <message>
+        <source>Land impact before and after everything found so far</source>
+        <translation>これまでに見つかったものを適用する前と後のランドインパクト</translation>
     </message>
 </context>
 <context>
@@ -14879,6 +14993,36 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
+    <name>wb::ui::PlanBar</name>
+    <message>
+        <source>As made</source>
+        <comment>stop of the slider</comment>
+        <translation>元のまま</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <comment>stop of the slider</comment>
+        <translation>最安</translation>
+    </message>
+    <message>
+        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <translation>衝突形状のずれの許容範囲。各段階に、これまでに見つかった最良のランドインパクトが表示されます</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>How far collision may be off: %1, %2</source>
+        <comment>stop, land impact</comment>
+        <translation>衝突形状のずれの許容範囲: %1、%2</translation>
+    </message>
+    <message>
+        <source>Choose a stop to search the best shape within it.</source>
+        <translation>段階を選ぶと、その範囲で最良の形状を探します。</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
@@ -14955,10 +15099,6 @@ Example: the third of ten machines
         <translation>空きメモリすべて</translation>
     </message>
     <message>
-        <source>Files that need more memory are refused with an error message</source>
-        <translation>これより多くのメモリが必要なファイルは、エラーメッセージを表示して拒否します</translation>
-    </message>
-    <message>
         <source>&amp;Memory limit for a file:</source>
         <translation>ファイルのメモリの上限(&amp;M):</translation>
     </message>
@@ -15023,8 +15163,12 @@ Example: the third of ten machines
         <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
         <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に復元できます</translation>
+    </message>
+    <message>
+        <source>The program refuses files that need more memory and shows an error message</source>
+        <translation>これより多くのメモリが必要なファイルは、エラーメッセージを表示して拒否します</translation>
     </message>
 </context>
 <context>
@@ -15083,7 +15227,7 @@ Example: the third of ten machines
         <translation>プロファイル</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <source>Use all constants and choices from a built-in profile or a scenario</source>
         <translation>組み込みプロファイルまたはシナリオの定数と選択肢をすべて使います</translation>
     </message>
 </context>
@@ -15195,10 +15339,6 @@ Example: the third of ten machines
         <translation>3D ビューで八分木のリーフをクリックすると、ポインターの下のレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
-        <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>残す</translation>
     </message>
@@ -15279,6 +15419,10 @@ Example: the third of ten machines
     <message>
         <source>Inexor&apos;s engine: %1</source>
         <translation>Inexor のエンジン: %1</translation>
+    </message>
+    <message>
+        <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
+        <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
     </message>
 </context>
 <context>
@@ -15575,7 +15719,7 @@ Example: the third of ten machines
         <translation>ファイル順(&amp;O)</translation>
     </message>
     <message>
-        <source>List objects in the order of the file instead of the most expensive first</source>
+        <source>List objects in file order instead of most expensive first</source>
         <translation>高コスト順ではなくファイルの順にオブジェクトを並べます</translation>
     </message>
 </context>
@@ -15752,6 +15896,46 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
         <translation>アップローダー用 (*.dae *.glb);;ほかのツール用 (*.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCard</name>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>physics weight in PE and deviation of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <comment>a candidate by its method</comment>
+        <translation>使う: %1</translation>
+    </message>
+    <message>
+        <source>Use this shape for the mesh; you can undo this</source>
+        <translation>この形状をメッシュに使う (元に戻せます)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeCards</name>
+    <message>
+        <source>Part:</source>
+        <translation>パーツ:</translation>
+    </message>
+    <message>
+        <source>Generated shapes</source>
+        <translation>生成した形状</translation>
     </message>
 </context>
 <context>
@@ -15947,10 +16131,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状は生成されませんでした。</translation>
     </message>
     <message>
-        <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>メッシュ、またはメッシュを持つオブジェクトを選ぶと、その物理形状を作れます。</translation>
-    </message>
-    <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
         <translation>「作る」で、十分近い最も安い物理形状を探します。</translation>
     </message>
@@ -15993,6 +16173,109 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Set the goal, the methods and the passages</source>
+        <translation>目標、方法、通路を設定</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail that look the same from where they are seen</source>
+        <translation>見える距離では見た目が変わらない低い詳細レベル</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Show the shapes as a table with a chart</source>
+        <translation>形状を表とグラフで表示</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>先にオブジェクトを選択してください。</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <translation>このオブジェクトにはメッシュがありません。プリムのコストを下げるには、「なぜ?」で形状タイプを確認してください。</translation>
+    </message>
+    <message>
+        <source>collision within %1</source>
+        <comment>how far a shape is off</comment>
+        <translation>衝突のずれ %1 以内</translation>
+    </message>
+    <message>
+        <source>looks the same, within %1 pixels</source>
+        <comment>levels of detail where the grid switches</comment>
+        <translation>見た目は同じ (%1 ピクセル以内)</translation>
+    </message>
+    <message>
+        <source>arrives %1</source>
+        <comment>how a shape reaches the grid</comment>
+        <translation>到着: %1</translation>
+    </message>
+    <message>
+        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <translation>ダウンロードウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
+    </message>
+    <message>
+        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <translation>サーバーウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <translation>パーツの数が決めます。物理は無料です。</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>未検索</translation>
+    </message>
+    <message>
+        <source>select an object</source>
+        <translation>オブジェクトを選択</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI, in use</source>
+        <translation>%1 → %2 LI、使用中</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI, nothing to save</source>
+        <translation>%1 LI、節約なし</translation>
+    </message>
+    <message>
+        <source>Levels of detail: %1</source>
+        <translation>詳細レベル: %1</translation>
+    </message>
+    <message>
+        <source>Use levels of detail</source>
+        <translation>詳細レベルを使う</translation>
+    </message>
+    <message>
+        <source>Search levels of detail</source>
+        <translation>詳細レベルを探す</translation>
+    </message>
+    <message>
+        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は今オブジェクトのパーツです。</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
+        <translation>メッシュ、またはメッシュを持つオブジェクトを選ぶと、その物理形状を作れます。</translation>
     </message>
 </context>
 <context>
@@ -16054,10 +16337,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>Zoom to the pointer</source>
-        <translation>ポインターに向かってズーム</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>キーボードとマウス</translation>
     </message>
@@ -16096,10 +16375,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Go back to the view before the last selection</source>
         <translation>最後の選択の前のビューに戻る</translation>
-    </message>
-    <message>
-        <source>Turn perspective off or on</source>
-        <translation>遠近法をオフまたはオンにする</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
@@ -16185,6 +16460,22 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Bring the “%1” panel to the front</source>
         <translation>パネル「%1」を前面に表示</translation>
     </message>
+    <message>
+        <source>Turn perspective on or off</source>
+        <translation>遠近法をオフまたはオンにする</translation>
+    </message>
+    <message>
+        <source>Zoom toward the pointer</source>
+        <translation>ポインターに向かってズーム</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StandingMarks</name>
+    <message>
+        <source>%1  %2 LI</source>
+        <comment>name and land impact of an object</comment>
+        <translation>%1  %2 LI</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -16193,28 +16484,45 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>スタートページ</translation>
     </message>
     <message>
-        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
-        <translation>プロジェクト、メッシュアセット、3D モデル、オブジェクト、八分木をここにドロップすると、コストとその理由が表示されます。</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>ファイルを開く…</translation>
-    </message>
-    <message>
-        <source>Samples, each with a lesson</source>
-        <translation>学びのあるサンプル</translation>
-    </message>
-    <message>
-        <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>最近開いたファイルはまだありません。開いたファイルは画像とともにここに並びます。下のサンプルから始められます。</translation>
-    </message>
-    <message>
         <source>Reopen all %L1 files of the last session</source>
         <translation>前回開いていた %L1 個のファイルをすべて開き直す</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>最近開いたファイル</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of a recent file</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Supported types: %1</source>
+        <translation>対応形式: %1</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>ここにファイルをドロップ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>No recent files yet. Files that you open are listed here. Try a sample first.</source>
+        <translation>最近使ったファイルはまだありません。開いたファイルがここに並びます。まずサンプルをお試しください。</translation>
     </message>
 </context>
 <context>
@@ -16289,10 +16597,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose the visible columns, and which one to sort by</source>
-        <translation>表示する列と、並べ替えに使う列を選びます</translation>
-    </message>
-    <message>
         <source>Selected: %L1</source>
         <translation>選択: %L1</translation>
     </message>
@@ -16331,6 +16635,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Sort by cost, most expensive row first</source>
         <translation>行をコストの高い順に並べ替えます</translation>
+    </message>
+    <message>
+        <source>Choose which columns to show and which one to sort by</source>
+        <translation>表示する列と、並べ替えに使う列を選びます</translation>
     </message>
 </context>
 <context>
@@ -16494,10 +16802,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>オブジェクト全体をルートパーツと一緒に</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
-        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で取り消します。</translation>
-    </message>
-    <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
         <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
@@ -16512,6 +16816,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>now at x %1, y %2, z %3</source>
         <translation>現在位置 x %1、y %2、z %3</translation>
+    </message>
+    <message>
+        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
+        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で取り消します。</translation>
     </message>
 </context>
 <context>
@@ -16665,10 +16973,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Only shapes in use</source>
         <translation>使用中の形状だけ</translation>
-    </message>
-    <message>
-        <source>In each layer, show only the parts that use the physics shape of that layer</source>
-        <translation>各レイヤーで、その物理形状を使うパーツだけを表示します</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -16935,10 +17239,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>先にオブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>The map has colors of its own</source>
-        <translation>地図には独自の色があります</translation>
-    </message>
-    <message>
         <source>Choose what the colors show</source>
         <translation>色が示すものを選びます</translation>
     </message>
@@ -16983,6 +17283,18 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
         <translation>表示メッシュの中に、各パーツの物理形状を表示します (B)</translation>
+    </message>
+    <message>
+        <source>In each layer, show only the parts that use that layer&apos;s physics shape</source>
+        <translation>各レイヤーで、その物理形状を使うパーツだけを表示します</translation>
+    </message>
+    <message>
+        <source>The map has its own colors</source>
+        <translation>地図には独自の色があります</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>前と後</translation>
     </message>
 </context>
 <context>
@@ -17180,10 +17492,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>通路:</translation>
     </message>
     <message>
-        <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>選択したものだけでなく、同じメッシュと大きさのすべてのパーツに形状を使います</translation>
-    </message>
-    <message>
         <source>keep open if longer than %1</source>
         <translation>%1 より長ければ開けておく</translation>
     </message>
@@ -17194,6 +17502,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>土地負荷を増やさずに、オブジェクトのほかのウェイトのうち大きい方と同じだけ物理に使えます</translation>
+    </message>
+    <message>
+        <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
+        <translation>選択したものだけでなく、同じメッシュと大きさのすべてのパーツに形状を使います</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ RC_GTEST_PROP(Weigh, WhereALinksetIsChangesNoCost, ()) {
   scene::Scene scene = together(*test::anyScene(), *test::anyScene());
   scene.regions.resize(2);
   const auto before = weighed(scene);
-  const auto moved = moveHome(scene, std::vector<scene::Target>{{0, {}}}, {1, ""}).scene;
+  const auto moved = moveHome(scene, std::vector<scene::Target>{{0, {}}}, {1, std::nullopt}).scene;
   RC_ASSERT(weighed(moved).landImpact == before.landImpact);
   RC_ASSERT(weighed(moved).physics == before.physics);
   const auto copied = duplicate(moved, std::vector<scene::Target>{{0, {}}}, 1).scene;

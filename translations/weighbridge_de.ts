@@ -13167,12 +13167,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
     </message>
     <message>
-        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>

@@ -13167,12 +13167,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
     </message>
     <message>
-        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>

@@ -13167,12 +13167,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
     </message>
     <message>
-        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>

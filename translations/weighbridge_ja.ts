@@ -13089,12 +13089,12 @@ Example: the third of ten machines
         <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
     </message>
     <message>
-        <source>overall factor for the simulator cost SRC; no value was ever published</source>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>

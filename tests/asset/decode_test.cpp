@@ -182,10 +182,10 @@ TEST(Decode, ABlockMustLieInsideTheFile) {
   StoredAsset stored = withHighLod();
   stored.listed("low_lod", 5, 1000);
   const std::size_t begin = stored.headerBytes() + 5;
-  EXPECT_EQ(findingOf(stored),
-            "low_lod at byte " + std::to_string(begin) + ": the block should end at byte " +
-                std::to_string(begin + 1000) + ", but the file is incomplete: it ends at byte " +
-                std::to_string(stored.bytes().size()));
+  EXPECT_EQ(findingOf(stored), "low_lod at byte " + std::to_string(begin) +
+                                   ": the block should end at byte " +
+                                   std::to_string(begin + 1000) + ", but the file ends at byte " +
+                                   std::to_string(stored.bytes().size()));
   stored.listed("low_lod", 0x7fffffff, 0x7fffffff);
   EXPECT_TRUE(findingOf(stored).starts_with("low_lod at byte 2147483"));
 }

@@ -113,12 +113,14 @@ TEST(LlsdBinary, ErrorsInsideAFileCountFromItsBeginning) {
 }
 
 TEST(LlsdBinary, ASmallFileThatClaimsBillionsOfElementsFailsAtOnce) {
-  EXPECT_EQ(errorOf("[\xff\xff\xff\xff"
-                    "11111111111"s),
-            "byte 1: an array claims 4294967295 elements, more than the 11 bytes left can hold");
-  EXPECT_EQ(errorOf("{\xff\xff\xff\xff"
-                    "11111111111"s),
-            "byte 1: a map claims 4294967295 elements, more than the 11 bytes left can hold");
+  EXPECT_EQ(
+      errorOf("[\xff\xff\xff\xff"
+              "11111111111"s),
+      "byte 1: an array claims to have 4294967295 elements, more than the 11 bytes left can hold");
+  EXPECT_EQ(
+      errorOf("{\xff\xff\xff\xff"
+              "11111111111"s),
+      "byte 1: a map claims to have 4294967295 elements, more than the 11 bytes left can hold");
   EXPECT_EQ(errorOf("b\xff\xff\xff\xff"
                     "11111111111"s),
             "byte 5: the data ends inside a binary: expected 4294967295 more bytes, found 11");

@@ -153,7 +153,7 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
                 "line 2: the scene has no linkset \"gone\"; these costs are ignored",
                 "line 3: the scene has several linksets called \"twin\", so these costs are "
                 "ignored; use the id of the one you mean",
-                "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
+                "line 4: expected a UUID, found \"nonsense\"; this line is ignored",
                 "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
                 "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
                 "line 6: expected true or false, found \"maybe\"; it is ignored"}));
@@ -237,7 +237,7 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
   EXPECT_EQ(findings("linkset,physical,physics\nStall,,1,7\n"),
             std::vector<std::string>{
-                "line 2: has 4 cells, but the first line has 3; the line is ignored"});
+                "line 2: has 4 cells, but the first line has 3; this line is ignored"});
   const auto read = measured("linkset,physics\nStall,1\n");
   ASSERT_EQ(read.value.size(), 1U);
   EXPECT_EQ(read.value[0].physics, 1.0);

@@ -143,7 +143,7 @@ TEST(DecisionSheet, APageHasTheSidesBesideEachOther) {
   const std::string page = pageOf(columns);
   page::test::expectSelfContained(page);
   page::test::expectSaid(page,
-                         {"<h1>Decision sheet for \"Stalls\"</h1>",
+                         {"<h1>Decision sheet for &quot;Stalls&quot;</h1>",
                           "<th scope=\"row\">land impact, LI</th><td>69.5</td><td>70</td>",
                           "<td>+2.5 g</td><td></td>", "<td>\u22123 a</td><td></td>",
                           "<th scope=\"row\">triangle_constant</th><td>0.5</td><td>0.05</td>"});

@@ -123,7 +123,7 @@ TEST(Filter, AnErrorSaysWhereAndWhatWasExpected) {
   expectProblem("parts > 1 parts < 2", "character 11: expected \"and\", \"or\" or the end");
   expectProblem("(parts > 1", "character 11: expected \")\", found the end");
   expectProblem("kind = \"mesh", "character 8: this quoted text has no closing quote");
-  expectProblem("kind = \"a\\n\"", "character 10: in quotes, \\ can only come before");
+  expectProblem("kind = \"a\\n\"", "character 10: in quotes, \\ can come only before");
   expectProblem("linkset = \"öö\" or kind", "character 23: expected one of = != contains");
 }
 

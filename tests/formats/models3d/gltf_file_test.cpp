@@ -37,7 +37,7 @@ TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
     json["buffers"][0]["uri"] = uri;
     EXPECT_EQ(refusal(),
               "refers to the file \"" + std::string(uri) +
-                  "\" outside the model's folder and therefore not read; put it in that folder");
+                  "\", which is outside the model's folder and therefore not read; put it in that folder");
   }
 }
 

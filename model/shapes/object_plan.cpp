@@ -6,7 +6,6 @@
 #include "model/shapes/linked_bodies.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <map>
 #include <string>
 #include <utility>
@@ -68,10 +67,20 @@ std::vector<std::vector<std::size_t>> partsByMesh(const PlannedObject& object) {
   return all;
 }
 
-void takeLevels(const LevelsOfMesh& levels, std::vector<cost::PartStatistics>& statistics) {
+/// Goes over the geometry once: levels are weighed often.
+LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
+                      shape::MadeLevels made, const cost::Profile& profile) {
+  LevelsOfMesh levels{std::move(parts), std::move(made)};
+  cost::StatisticsMaker maker{cost::GeometryRules(profile)};
   for (const std::size_t part : levels.parts)
-    for (std::size_t lod = 0; lod < levels.made.levels.size(); ++lod)
-      statistics[part].lodBytes[lod] = static_cast<std::uint32_t>(levels.made.levels[lod].bytes);
+    levels.statistics.push_back(
+        maker.make(object.linkset.linkset.parts[part], levels.made.mesh.get()));
+  return levels;
+}
+
+void takeLevels(const LevelsOfMesh& levels, std::vector<cost::PartStatistics>& statistics) {
+  for (std::size_t i = 0; i < levels.parts.size(); ++i)
+    statistics[levels.parts[i]] = levels.statistics[i];
 }
 
 }  // namespace
@@ -230,7 +239,7 @@ Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profil
     }
     const auto chosen = std::ranges::find_if(*levels, &shape::WeighedLevels::isChosen);
     if (chosen == levels->end()) continue;
-    planned.meshes.push_back({all[i], std::move(chosen->made)});
+    planned.meshes.push_back(levelsOf(object, all[i], std::move(chosen->made), profile));
     const double after = costWith(object, &planned, {}, profile).landImpact;
     if (after > planned.landImpact) planned.meshes.pop_back();
     planned.landImpact = std::min(planned.landImpact, after);

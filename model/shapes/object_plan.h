@@ -79,6 +79,8 @@ std::vector<std::optional<std::size_t>> bestWithin(
 struct LevelsOfMesh {
   std::vector<std::size_t> parts;  ///< Of PlannedObject::linkset.
   shape::MadeLevels made;
+  /// One a part. A base hull that is made of a level of detail is another with other levels.
+  std::vector<cost::PartStatistics> statistics{};
 };
 
 /// Levels of detail for all meshes of an object.

@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Add or open</source>
-        <translation>Hinzufügen oder öffnen</translation>
+        <translation>Dazu oder öffnen</translation>
     </message>
     <message>
         <source>Add %1 to %2, or open it instead?</source>
@@ -14909,7 +14909,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>would upload: %1 LI</source>
-        <translation>würde hochgeladen: %1 LI</translation>
+        <translation>hochladbar: %1 LI</translation>
     </message>
     <message>
         <source>searching…</source>
@@ -15989,7 +15989,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::ShapeCard</name>
     <message>
         <source>Use</source>
-        <translation>Verwenden</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -16291,7 +16291,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
-        <translation>El objeto no tiene malla. Para abaratar los prims, vea sus tipos de forma en ¿Por qué?</translation>
+        <translation>El objeto no tiene malla. Vea en ¿Por qué? los tipos de forma que abaratan los prims.</translation>
     </message>
     <message>
         <source>collision within %1</source>

@@ -16291,7 +16291,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
-        <translation>L’objet n’a pas de maillage. Pour réduire le coût des prims, voyez leurs types de forme dans Pourquoi&#xa0;?</translation>
+        <translation>L’objet n’a pas de maillage. Voyez dans Pourquoi&#xa0;? les types de forme qui réduisent le coût des prims.</translation>
     </message>
     <message>
         <source>collision within %1</source>

@@ -102,7 +102,7 @@ TEST_F(FolderReport, CanBeJsonOrTextByAnyRowAndFiltered) {
   const auto crate = readCsv(run({"report", scenes_, "--where", "linkset = Crate"}).out);
   EXPECT_EQ(crate.size(), 1U);
   const Ran text = run({"report", scenes_, "--format", "text"});
-  EXPECT_NE(text.out.find("which were ignored: 1."), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Ignored files of unsupported types: 1."), std::string::npos) << text.out;
 }
 
 TEST_F(FolderReport, FilesAndFoldersGoTogether) {
@@ -162,7 +162,7 @@ TEST_F(FolderReport, APageSaysWhichFilesWereRefused) {
   EXPECT_EQ(page.status, 1);
   EXPECT_NE(page.out.find("<li>error: broken.llmesh: "), std::string::npos);
   const Ran text = run({"report", scenes_, "--format", "text"});
-  EXPECT_NE(text.out.find("that could not be read and are not included: 1."), std::string::npos)
+  EXPECT_NE(text.out.find("left out because they could not be read: 1."), std::string::npos)
       << text.out;
 }
 
@@ -177,7 +177,7 @@ TEST_F(FolderReport, WhatWasNotComparedIsInNoSum) {
     all.insert(all.end(), {"--format", format});
     const Ran ran = run(all);
     EXPECT_EQ(ran.status, 1);
-    EXPECT_NE(ran.out.find("that could not be read and are not included: 1."), std::string::npos)
+    EXPECT_NE(ran.out.find("left out because they could not be read: 1."), std::string::npos)
         << ran.out;
   }
 }
@@ -187,7 +187,7 @@ TEST_F(FolderReport, WhatAModelNamesIsNotLeftAlone) {
   write("scenes/box.mtl", "newmtl wood\n");
   write("scenes/notes.txt", "nothing");
   const Ran ran = run({"report", scenes_, "--format", "text"});
-  EXPECT_NE(ran.out.find("which were ignored: 1."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("Ignored files of unsupported types: 1."), std::string::npos) << ran.out;
 }
 
 TEST_F(FolderReport, OctreesAloneHaveNoTable) {

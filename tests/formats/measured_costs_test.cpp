@@ -153,7 +153,7 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
                 "line 2: the scene has no linkset \"gone\"; these costs are ignored",
                 "line 3: the scene has several linksets called \"twin\", so these costs are "
                 "ignored; use the id of the one you mean",
-                "line 4: expected a UUID, found \"nonsense\"; this line is ignored",
+                "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
                 "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
                 "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
                 "line 6: expected true or false, found \"maybe\"; it is ignored"}));

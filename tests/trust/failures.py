@@ -95,6 +95,7 @@ def deaths(program, count, seed):
 
             ran = program.run(["convert", model.name, "out.llmesh"], folder, whenStarted=kill)
             if not killed or ran.status == 0:  # It had read all before.
+                (pathlib.Path(folder) / "out.llmesh").unlink(missing_ok=True)
                 continue
             died += 1
             if ran.status != 1 or not ran.err.startswith("weighbridge: ") or "model.obj" not in ran.err:

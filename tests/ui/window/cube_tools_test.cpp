@@ -244,7 +244,7 @@ void CubeToolsTest::whatCannotBePushedIsSaid() {
   openScene(wholeCube);
   aimRight(3, 3);
   any("Pull face out").trigger();
-  QVERIFY(told().contains("cannot come out any farther"));
+  QVERIFY(told().contains("cannot move out any farther"));
   QVERIFY(window_->document().undoStack().isClean());
 }
 

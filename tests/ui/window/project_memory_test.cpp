@@ -106,8 +106,8 @@ void ProjectMemoryTest::panelsAndColumnsComeBack() {
   charts->show();
   panel<TablePanel>().setRowKind(table::RowKind::region);
   open(path_);
-  QTRY_VERIFY(charts->isHidden());
-  QCOMPARE(panel<TablePanel>().rowKind(), table::RowKind::part);
+  QTRY_COMPARE(panel<TablePanel>().rowKind(), table::RowKind::part);
+  QVERIFY(charts->isHidden());
 }
 
 void ProjectMemoryTest::switchedOffNothingComesBack() {

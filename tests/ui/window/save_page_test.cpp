@@ -111,7 +111,7 @@ void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
   const auto make = std::ranges::find(buttons, "Make a page…", &QPushButton::text);
   QVERIFY(make != buttons.end());
   (*make)->click();
-  const QString table = folder_->filePath("sheet.csv");
+  const QString table = folder_->filePath("sheet_table.csv");
   QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(table), 60'000);
   const QByteArray page = contentOf(path);
   QVERIFY(page.contains("land impact, LI</th><td>7</td><td>5</td>"));

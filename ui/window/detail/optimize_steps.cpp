@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/problems/problems_panel.h"
-#include "ui/panels/shapes/detail/level_planner.h"
+#include "ui/panels/shapes/level_planner.h"
 #include "ui/panels/shapes/shapes_panel.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"

@@ -3,7 +3,7 @@
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
-#include "ui/panels/shapes/detail/level_planner.h"
+#include "ui/panels/shapes/level_planner.h"
 
 #include <QLabel>
 #include <QTest>

@@ -25,7 +25,7 @@ constexpr int cardGap = 4;
 constexpr int cardPadding = 8;
 constexpr int cardRadius = 6;
 constexpr int useHeight = 28;
-constexpr int useWidth = 64;
+constexpr int useWidth = 80;
 constexpr int markSide = 16;
 constexpr double captionScale = 0.85;
 

@@ -1,4 +1,4 @@
-#include "ui/panels/shapes/detail/level_planner.h"
+#include "ui/panels/shapes/level_planner.h"
 
 #include "ui/document/commands.h"
 #include "ui/document/document.h"

@@ -9701,12 +9701,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
+        <extracomment>html.most_explained</extracomment>
         <translation>Warum die teuersten Linksets kosten, was sie kosten</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
+        <extracomment>html.most_explained_of</extracomment>
         <translation>Kurze Antworten für die {shown} teuersten von {count} Linksets.</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message numerus="yes">
         <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
+        <extracomment>html.more_expensive</extracomment>
         <translation>
             <numerusform>Eines wird teurer, {change} LI</numerusform>
             <numerusform>{count} werden teurer, insgesamt {change} LI</numerusform>

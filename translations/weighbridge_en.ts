@@ -437,7 +437,7 @@
     </message>
     <message numerus="yes">
         <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
+        <extracomment>html.more_expensive</extracomment>
         <translation>
             <numerusform>One object becomes more expensive: {change} LI</numerusform>
             <numerusform>{count} objects become more expensive: {change} LI in all</numerusform>

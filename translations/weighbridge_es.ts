@@ -9701,12 +9701,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
+        <extracomment>html.most_explained</extracomment>
         <translation>Por qué los conjuntos enlazados más caros cuestan lo que cuestan</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
+        <extracomment>html.most_explained_of</extracomment>
         <translation>Respuestas breves para los {shown} más caros de {count} conjuntos enlazados.</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message numerus="yes">
         <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
+        <extracomment>html.more_expensive</extracomment>
         <translation>
             <numerusform>{count} se encarece, {change} LI en total</numerusform>
             <numerusform>{count} se encarecen, {change} LI en total</numerusform>

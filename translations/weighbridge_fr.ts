@@ -9701,12 +9701,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
+        <extracomment>html.most_explained</extracomment>
         <translation>Pourquoi les ensembles liés les plus chers coûtent ce qu’ils coûtent</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
+        <extracomment>html.most_explained_of</extracomment>
         <translation>Réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message numerus="yes">
         <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
+        <extracomment>html.more_expensive</extracomment>
         <translation>
             <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
             <numerusform>{count} deviennent plus chers, {change} LI en tout</numerusform>

@@ -9644,12 +9644,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
-        <extracomment>html.dearest</extracomment>
+        <extracomment>html.most_explained</extracomment>
         <translation>最もコストが高いリンクセットの、コストの理由</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
-        <extracomment>html.dearest_of</extracomment>
+        <extracomment>html.most_explained_of</extracomment>
         <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い説明です。</translation>
     </message>
     <message>
@@ -9676,7 +9676,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message numerus="yes">
         <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.dearer</extracomment>
+        <extracomment>html.more_expensive</extracomment>
         <translation>
             <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
         </translation>

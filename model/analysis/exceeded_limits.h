@@ -17,7 +17,7 @@ struct Exceeded {
   Sentence said;
 };
 
-/// Lists what of a `weighing` is over a limit: regions and parcels that hold more than fits, then
+/// Lists the limits that a `weighing` exceeds: regions and parcels that hold more than fits, then
 /// linksets that are physical and may not be. What is unknown is counted as the least that it may
 /// be.
 std::vector<Exceeded> exceeded(const Weighing& weighing);

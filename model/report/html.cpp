@@ -249,7 +249,7 @@ void writeGains(HtmlPage& page, std::span<const Compared> compared) {
   dearer.erase(middle, dearer.end());
   if (dearer.empty() && cheaper.empty()) return;
   page.heading(htmlTexts["html.gains"]);
-  gainTable(page, htmlTexts["html.dearer"], std::move(dearer));
+  gainTable(page, htmlTexts["html.more_expensive"], std::move(dearer));
   gainTable(page, htmlTexts["html.cheaper"], std::move(cheaper));
 }
 
@@ -299,8 +299,8 @@ void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
   if (shown.empty()) return;
   std::size_t count = 0;
   for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
-  page.heading(htmlTexts["html.dearest"]);
-  page.selected(htmlTexts["html.dearest_of"], shown.size(), count,
+  page.heading(htmlTexts["html.most_explained"]);
+  page.selected(htmlTexts["html.most_explained_of"], shown.size(), count,
                 htmlTexts["html.explain_command"]);
   for (const LinksetOf& one : shown) {
     const weighing::Target target{one.linkset, {}};

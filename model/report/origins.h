@@ -17,17 +17,16 @@ inline constexpr std::size_t mostOrigins = 3;
 struct Origin {
   std::string name;  ///< `wheel, parts 2, 3 and 5`; of an object of one part, the label.
   std::optional<Sentence> label;  ///< That label, to be said in the user's language.
-  std::optional<Sentence>
-      what;                ///< What of these parts is expensive, if more than their name says.
-  bool namesCost = false;  ///< Its name says what it costs.
-  double weight = 0;       ///< Of all that is named, in PE.
-  double share = 0;        ///< Of the weight that decides, 0 to 1.
-  cost::Cause cause;       ///< Its part, the parts like it and its term.
+  std::optional<Sentence> what;   ///< Why these parts are expensive, if more than their name says.
+  bool namesCost = false;         ///< Its name says what it costs.
+  double weight = 0;              ///< Of all that is named, in PE.
+  double share = 0;               ///< Of the weight that decides, 0 to 1.
+  cost::Cause cause;              ///< Its part, the parts like it and its term.
   std::vector<cost::Culprit> culprits;  ///< What is lit.
 };
 
 /// Lists where a land impact comes from, the largest first: of several parts those that add most,
-/// parts that are alike together; of one part what of it is expensive.
+/// parts that are alike together; of one part its most expensive features.
 /// @param explanation  Of a whole linkset, with its geometry.
 /// @param culprits     As cost::findCulprits() gives them for that linkset.
 /// @return  At most mostOrigins; none where it is not known what decides.

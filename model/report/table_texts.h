@@ -320,7 +320,7 @@ inline constexpr TextTable chartTexts({
     {"chart.tornado", "cost change in PE when the constant changes by 10 %"},
     {"chart.width", "triangle width in m"},
     {"chart.percent", "%"},
-    {"chart.dearer", "more expensive"},
+    {"chart.more_expensive", "more expensive"},
     {"chart.cheaper", "cheaper"},
     {"chart.winners", "land impact change"},
     {"chart.land_impact_up_to", "land impact up to"},

@@ -255,7 +255,7 @@ Chart winnersChart(const tuning::Side& before, const tuning::Side& now) {
   chart.form = ChartForm::tornado;
   chart.yTitle = chartTexts["chart.winners"];
   chart.isStacked = true;
-  ChartBars moreExpensive{chartTexts["chart.more_expensive"], ChartRole::dearer, {}};
+  ChartBars moreExpensive{chartTexts["chart.more_expensive"], ChartRole::moreExpensive, {}};
   ChartBars cheaper{chartTexts["chart.cheaper"], ChartRole::cheaper, {}};
   for (std::size_t i = 0; i < std::min(rows.size(), winnerBars); ++i) {
     chart.classes.push_back(rows[i].name);

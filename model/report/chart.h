@@ -30,7 +30,7 @@ enum class ChartRole : std::uint8_t {
   streaming,
   server,
   landImpact,
-  dearer,
+  moreExpensive,
   cheaper,
   raised,   ///< What a larger constant does.
   lowered,  ///< What a smaller one does.
@@ -63,7 +63,7 @@ struct ChartMark {
 /// A row of bars: one value a class of the chart.
 struct ChartBars {
   Text title;
-  ChartRole role = ChartRole::dearer;
+  ChartRole role = ChartRole::moreExpensive;
   std::vector<double> values;
 };
 

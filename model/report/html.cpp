@@ -130,7 +130,7 @@ void gainTable(HtmlPage& page, Text title, std::vector<Gain> gains) {
 }
 
 /// What costs most in a linkset, in a line.
-std::string dearestCause(const explain::Explanation& explanation) {
+std::string largestCause(const explain::Explanation& explanation) {
   if (explanation.causes.empty()) return {};
   const cost::Cause& cause = explanation.causes.front();
   return rendered(htmlTexts["html.most_of_it"],
@@ -171,7 +171,7 @@ class DearestCards {
     markup_.raw("<br>");
     markup_.element("span", rendered(htmlTexts["html.li"], {{"impact", impact}}),
                     {{"class", "cost"}});
-    for (const std::string& line : {decidingText(explanation), dearestCause(explanation)}) {
+    for (const std::string& line : {decidingText(explanation), largestCause(explanation)}) {
       if (line.empty()) continue;
       markup_.raw("<br>");
       markup_.element("span", line, {{"class", "soft"}});
@@ -188,34 +188,34 @@ std::string_view thumbnailOf(std::span<const std::string> thumbnails, std::size_
 }
 
 /// A list, which CSS lays out.
-void cardList(HtmlPage& page, std::span<const LinksetOf> dearest,
+void cardList(HtmlPage& page, std::span<const LinksetOf> mostExpensive,
               std::span<const std::string> thumbnails) {
   const auto list = page.markup().inside("ul", {{"class", "cards"}});
-  for (std::size_t i = 0; i < dearest.size(); ++i) {
+  for (std::size_t i = 0; i < mostExpensive.size(); ++i) {
     const auto item = page.markup().inside("li");
     DearestCards cards(page);
     cards.picture(thumbnailOf(thumbnails, i));
     const auto words = page.markup().inside("div");
-    cards.words(dearest[i], i + 1);
+    cards.words(mostExpensive[i], i + 1);
   }
 }
 
 /// Tables without lines, which paper knows: one a row, so that none is divided between sheets.
-void cardTables(HtmlPage& page, std::span<const LinksetOf> dearest,
+void cardTables(HtmlPage& page, std::span<const LinksetOf> mostExpensive,
                 std::span<const std::string> thumbnails) {
   Markup& markup = page.markup();
-  for (std::size_t i = 0; i < dearest.size(); i += cardsInARow) {
+  for (std::size_t i = 0; i < mostExpensive.size(); i += cardsInARow) {
     const auto table = markup.inside(
         "table", {{"width", "100%"}, {"border", "0"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
     const auto row = markup.inside("tr");
-    for (std::size_t j = i; j < std::min(i + cardsInARow, dearest.size()); ++j) {
+    for (std::size_t j = i; j < std::min(i + cardsInARow, mostExpensive.size()); ++j) {
       DearestCards cards(page);
       {
         const auto cell = markup.inside("td", {{"width", "14%"}, {"class", "card"}});
         cards.picture(thumbnailOf(thumbnails, j));
       }
       const auto cell = markup.inside("td", {{"width", "36%"}, {"class", "card"}});
-      cards.words(dearest[j], j + 1);
+      cards.words(mostExpensive[j], j + 1);
     }
   }
 }
@@ -242,28 +242,28 @@ void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
 }
 
 void writeGains(HtmlPage& page, std::span<const Compared> compared) {
-  std::vector<Gain> dearer = gainsOf(compared);
-  const auto middle = std::stable_partition(dearer.begin(), dearer.end(),
+  std::vector<Gain> moreExpensive = gainsOf(compared);
+  const auto middle = std::stable_partition(moreExpensive.begin(), moreExpensive.end(),
                                             [](const Gain& gain) { return gain.change() > 0; });
-  std::vector<Gain> cheaper(middle, dearer.end());
-  dearer.erase(middle, dearer.end());
-  if (dearer.empty() && cheaper.empty()) return;
+  std::vector<Gain> cheaper(middle, moreExpensive.end());
+  moreExpensive.erase(middle, moreExpensive.end());
+  if (moreExpensive.empty() && cheaper.empty()) return;
   page.heading(htmlTexts["html.gains"]);
-  gainTable(page, htmlTexts["html.more_expensive"], std::move(dearer));
+  gainTable(page, htmlTexts["html.more_expensive"], std::move(moreExpensive));
   gainTable(page, htmlTexts["html.cheaper"], std::move(cheaper));
 }
 
 void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
                   std::span<const std::string> thumbnails) {
-  const std::vector<LinksetOf> dearest = dearestOf(weighings);
-  if (dearest.empty()) return;
+  const std::vector<LinksetOf> mostExpensive = dearestOf(weighings);
+  if (mostExpensive.empty()) return;
   std::size_t count = 0;
   for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
   page.heading(htmlTexts["html.most_expensive"]);
-  if (dearest.size() < count)
-    page.markup().element(
-        "p", rendered(htmlTexts["html.left_out"], {{"shown", dearest.size()}, {"count", count}}));
-  (page.isPlain() ? cardTables : cardList)(page, dearest, thumbnails);
+  if (mostExpensive.size() < count)
+    page.markup().element("p", rendered(htmlTexts["html.left_out"],
+                                        {{"shown", mostExpensive.size()}, {"count", count}}));
+  (page.isPlain() ? cardTables : cardList)(page, mostExpensive, thumbnails);
   page.flush();
 }
 

@@ -57,6 +57,8 @@ RTCGeometry rtcNewGeometry(RTCDevice device, RTCGeometryType type);
 void rtcReleaseGeometry(RTCGeometry geometry);
 void rtcCommitGeometry(RTCGeometry geometry);
 void rtcAttachGeometryByID(RTCScene scene, RTCGeometry geometry, unsigned id);
+RTCGeometry rtcGetGeometry(RTCScene scene, unsigned id);
+void* rtcGetGeometryBufferData(RTCGeometry geometry, RTCBufferType type, unsigned slot);
 void* rtcSetNewGeometryBuffer(RTCGeometry geometry, RTCBufferType type, unsigned slot,
                               RTCFormat format, std::size_t stride, std::size_t count);
 void rtcSetGeometryInstancedScene(RTCGeometry geometry, RTCScene scene);

@@ -92,7 +92,7 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   scene::Scene scene = sceneOfBoxes({{"a", 40}, {"b", 4}});
   scene::Region& region = scene.regions.emplace_back();
   region.name = "North";
-  region.parcels.push_back({.name = "Shop", .area = 32.768, .extra = {}});
+  region.parcels.push_back({.id = {}, .name = "Shop", .area = 32.768, .extra = {}});
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "North";
   scene.linksets[0].parcel = "Shop";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);

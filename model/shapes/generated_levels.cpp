@@ -186,9 +186,9 @@ class LevelChooser {
 
   void weigh(WeighedLevels& levels) const {
     std::vector<cost::PartStatistics> statistics = part_.statistics;
-    for (const std::size_t part : parts_)
-      for (std::size_t lod = 0; lod < levels.made.levels.size(); ++lod)
-        statistics[part].lodBytes[lod] = static_cast<std::uint32_t>(levels.made.levels[lod].bytes);
+    cost::StatisticsMaker maker{cost::GeometryRules(part_.profile)};
+    for (const std::size_t part : parts_)  // A base hull may be made of one of the levels.
+      statistics[part] = maker.make(part_.linkset.parts[part], levels.made.mesh.get());
     const cost::LinksetCost costs = cost::weigh(part_.linkset, statistics, part_.profile);
     levels.streaming = costs.parts[part_.part].streaming;
     levels.landImpact = costs.landImpact;

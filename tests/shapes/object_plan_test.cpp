@@ -65,6 +65,23 @@ TEST(ObjectPlan, LevelsAreWeighedAsTheSceneWithThemIs) {
   EXPECT_TRUE(hasLevels(*after, 0, object, *levels));
 }
 
+/// The base hull is made of the levels: theirs has fewer vertices.
+TEST(ObjectPlan, LevelsByThemselvesAreWeighedWithTheBaseHullTheyMake) {
+  const scene::Scene scene = sceneOfBall();
+  const cost::SceneStatistics statistics = statisticsOf(scene);
+  const cost::Profile profile;
+  const shape::FittedPart part{scene.linksets[0], 0, scene.meshOf(scene.linksets[0].parts[0]),
+                               statistics.linksets[0], profile};
+  constexpr std::size_t parts[] = {0};
+  const auto levels = shape::weighedLevels(part, parts, {.pixels = 8});
+  ASSERT_TRUE(levels);
+  ASSERT_EQ(levels->size(), 1U);
+  const auto& mesh = levels->front().made.mesh;
+  const scene::Scene after = cost::test::makeScene(scene.linksets[0], *mesh);
+  EXPECT_LT(weighed(after, 0), weighed(scene, 0));
+  EXPECT_EQ(levels->front().landImpact, weighed(after, 0));
+}
+
 TEST(ObjectPlan, WithoutAMeshThereAreNoLevels) {
   scene::Scene scene = sceneOfGates();
   scene.linksets[1].parts.erase(scene.linksets[1].parts.begin());

@@ -7,6 +7,7 @@
 #include "model/grid/manifest.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -79,6 +80,24 @@ Result<void> checkSchema(const std::string& name, const std::vector<grid::MetaRo
       failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
           .value(),
       name));
+}
+
+/// A load that was interrupted, or that goes on, leaves rows of meta for the files it did not get
+/// to.
+Result<void> checkPending(const std::string& name, const std::vector<grid::MetaRow>& meta) {
+  constexpr std::size_t most = 3;
+  std::vector<std::string_view> files;
+  for (const auto& [key, value] : meta)
+    if (grid::isPending(key)) files.push_back(value);
+  if (files.empty()) return {};
+  const bool areMore = files.size() > most;
+  std::ranges::sort(files);
+  files.resize(std::min(files.size(), most));
+  return tl::unexpected(
+      inFile(failure(queryTexts["query.pending"],
+                     {{"files", fmt::format("{}{}", fmt::join(files, ", "), areMore ? ", …" : "")}})
+                 .value(),
+             name));
 }
 
 Result<void> verify(database::Database& database, const std::vector<grid::MetaRow>& meta,
@@ -216,6 +235,7 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
   if (const std::string shares = grid::missingShares(meta); !shares.empty())
     return tl::unexpected(
         inFile(failure(queryTexts["query.missing_shares"], {{"shares", shares}}).value(), name));
+  if (auto right = checkPending(name, meta); !right) return right;
   for (const cost::Profile* profile : question.profiles())
     if (auto checked = checkBaked(name, meta, *profile); !checked) return checked;
   if (question.against) return checkBaked(name, meta, *question.against);

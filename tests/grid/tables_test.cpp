@@ -1,6 +1,7 @@
 #include "model/grid/detail/tables.h"
 
 #include "model/asset/encode.h"
+#include "model/core/file.h"
 #include "model/grid/answer.h"
 #include "model/grid/grid.h"
 #include "model/grid/statistics_files.h"
@@ -17,6 +18,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
+#include <span>
+#include <stop_token>
 #include <thread>
 
 namespace wb::grid {
@@ -118,6 +121,89 @@ TEST_P(GridTablesTest, seeWhatAnotherConnectionPutIn) {
   ASSERT_TRUE(one.put(sources[1]));
   ASSERT_TRUE(one.put(sources[2]));
   expectRowsOf(sources);
+}
+
+/// Whoever asks meanwhile, or after the load was interrupted, is refused by name of what is
+/// missing.
+TEST_P(GridTablesTest, answerOnlyWhenAllThatWasExpectedIsThere) {
+  const query::Question question{query::By::grid, {}, cost::Profile(), {}};
+  const auto expectPending = [&](const std::string& files) {
+    const auto checked = query::checkTables(*database_, question);
+    ASSERT_FALSE(checked);
+    EXPECT_EQ(checked.error().text.code, "query.pending");
+    EXPECT_NE(line(checked.error()).find(": " + files + ";"), std::string::npos)
+        << line(checked.error());
+  };
+  const std::vector<std::string> names{"e.oar", "a.oar", "c.oar", "b.oar", "a.oar"};
+  GridTables into = tables();
+  ASSERT_TRUE(into.put(test::sourceNamed({"a"}, "a.oar")));
+  ASSERT_TRUE(into.expect(std::span(names).subspan(1)));
+  expectPending("b.oar, c.oar");
+  ASSERT_TRUE(into.expect(names));
+  ASSERT_TRUE(into.expect({}));
+  expectPending("b.oar, c.oar, e.oar");
+  for (const char* file : {"b.oar", "c.oar"})
+    ASSERT_TRUE(tables().put(test::sourceNamed({file}, file)));
+  expectPending("e.oar");
+  SourceStatistics unread;
+  unread.source = {"e.oar", {}, {}, "was not there"};
+  ASSERT_TRUE(into.put(unread));
+  EXPECT_TRUE(query::checkTables(*database_, question));
+  EXPECT_TRUE(query::contentsOf(*database_));
+}
+
+/// The task ends the load while its first file is put in.
+TEST_P(GridTablesTest, knowOfTheFilesThatACancelledLoadDidNotGetTo) {
+  std::vector<std::string> files;
+  for (const char* name : {"a.weighbridge", "b.weighbridge", "c.weighbridge", "d.weighbridge",
+                           "e.weighbridge", "f.weighbridge"}) {
+    files.push_back((folder_ / name).string());
+    std::ofstream(files.back())
+        << R"({"weighbridge": 1, "linksets": [{"parts": [{"kind": "box"}]}]})";
+  }
+  const query::Question question{query::By::grid, {}, cost::Profile(), {}};
+  const WriteOptions options{.reading = {}, .threads = 1, .program = "test"};
+  std::stop_source stop;
+  Task task;
+  task.cancel = stop.get_token();
+  const Listener listener{.read = [&stop](const ReadSource&) { stop.request_stop(); }};
+  EXPECT_FALSE(loadFiles(*database_, files, options, listener, task));
+  const auto checked = query::checkTables(*database_, question);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().text.code, "query.pending");
+  EXPECT_TRUE(loadFiles(*database_, files, options, {}));
+  EXPECT_TRUE(query::checkTables(*database_, question));
+}
+
+/// Of tables in files that lack the end of their parts: what was put in before stays, and is not
+/// taken for all.
+TEST_P(GridTablesTest, knowOfTheSourcesOfFilesThatWereCut) {
+  const std::vector<std::string> names{"a.oar", "b.oar"};
+  const std::filesystem::path parts = folder_ / "parts.csv";
+  {
+    auto files = StatisticsFiles::open(parts, metaRows({}, "test"), "", names);
+    ASSERT_TRUE(files) << line(files.error());
+    for (std::size_t i = 0; i < names.size(); ++i)
+      ASSERT_TRUE(files->add(piecesOf(test::sourceNamed({names[i]}, names[i]),
+                                      static_cast<std::int64_t>(i), {}, Packing::none),
+                             {}));
+    ASSERT_TRUE(files->commit());
+  }
+  const auto whole = readFile(parts);
+  ASSERT_TRUE(whole);
+  const std::string text(textOf(*whole));
+  std::ofstream(parts, std::ios::trunc) << text.substr(0, text.rfind('\n', text.size() - 2) + 1);
+  const std::vector<std::string> inputs{parts.string()};
+  const WriteOptions options{.reading = {}, .threads = 1, .program = "t"};
+  EXPECT_FALSE(loadFiles(*database_, inputs, options, {}));
+  const query::Question question{query::By::grid, {}, cost::Profile(), {}};
+  const auto checked = query::checkTables(*database_, question);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(line(checked.error()).find("a.oar"), std::string::npos) << line(checked.error());
+  EXPECT_NE(line(checked.error()).find("b.oar"), std::string::npos) << line(checked.error());
+  std::ofstream(parts, std::ios::trunc) << text;
+  EXPECT_TRUE(loadFiles(*database_, inputs, options, {}));
+  EXPECT_TRUE(query::checkTables(*database_, question));
 }
 
 TEST_P(GridTablesTest, keepNothingOfASourceThatFails) {

@@ -1,5 +1,7 @@
 #include "model/grid/detail/digest.h"
 
+#include "model/core/identifiers.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -227,6 +229,7 @@ namespace {
 
 constexpr std::string_view bakedKeys = "baked.";
 constexpr std::string_view sourceKeys = "source.";
+constexpr std::string_view pendingKeys = "pending.";
 
 std::optional<std::int64_t> wholeInMeta(std::string_view text) {
   std::int64_t number = 0;
@@ -265,6 +268,12 @@ std::optional<std::int64_t> sourceIn(std::string_view key) {
   if (!key.starts_with(sourceKeys)) return {};
   return wholeInMeta(key.substr(sourceKeys.size()));
 }
+
+MetaRow pendingRow(std::string_view file) {
+  return {fmt::format("{}{}", pendingKeys, sha256(bytesOf(file))), std::string(file)};
+}
+
+bool isPending(std::string_view key) { return key.starts_with(pendingKeys); }
 
 namespace {
 

@@ -76,6 +76,12 @@ MetaRow sourceRow(std::int64_t number, std::string_view file);
 /// Returns the number of the source that a `key` of meta stands for; nothing for any other key.
 std::optional<std::int64_t> sourceIn(std::string_view key);
 
+/// Returns the row of meta that names a `file` from when its load begins until it is put in:
+/// `pending.` and the file's SHA-256, as an index takes no long names.
+MetaRow pendingRow(std::string_view file);
+/// Whether a `key` of meta is that of such a row.
+bool isPending(std::string_view key);
+
 /// Returns a query for PostgreSQL (14 or newer) with a row for each source in one of the tables:
 /// source, file, then the numbers of Written as the table of sources has them (NULL: it has no such
 /// row), then those that its rows have now.

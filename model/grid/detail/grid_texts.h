@@ -141,6 +141,9 @@ inline constexpr TextTable queryTexts({
     {"query.missing_shares",
      "the tables for these shares of its manifest are missing: {shares}; load them too, or every "
      "sum will be too small"},
+    {"query.pending",
+     "these files are still to be loaded: {files}; if loading was interrupted, load them again, or "
+     "every sum will be too small"},
     {"query.no_files",
      "contains no files: nothing was loaded, or loading was interrupted; run \"weighbridge "
      "statistics\" again with the same files"},

@@ -117,6 +117,7 @@ class SetLoader {
     if (auto whole = checkList(*listed); !whole) return whole;
     auto sources = CsvReader::open(list, TableId::sources);
     if (!sources) return failure(std::move(sources));
+    if (auto noted = tables_.expect(names_); !noted) return noted;
     return loadAll(*sources);
   }
 
@@ -201,6 +202,7 @@ class SetLoader {
         return wrong(TableId::meta, gridTexts["grid.unlisted"],
                      {{"file", textOfValue(sources.row()[1])},
                       {"source", static_cast<std::size_t>(number)}});
+      names_.push_back(listed->second);
       listed_.erase(listed);
     }
     if (!next) return tl::unexpected(next.error());
@@ -233,6 +235,7 @@ class SetLoader {
   SourceList found_{};
   std::optional<SourceList> list_{};              ///< As meta has it.
   std::map<std::int64_t, std::string> listed_{};  ///< Sources that meta names, not met so far.
+  std::vector<std::string> names_{};              ///< Of all sources.
 };
 
 }  // namespace
@@ -289,6 +292,9 @@ class FilesLoader {
         task_(task) {}
 
   Result<Outcome> load() {
+    std::vector<std::string> names(files_.begin(), files_.end());
+    for (std::string& name : names) makeStorable(name);
+    if (auto noted = tables_.expect(names); !noted) return failure(std::move(noted));
     makeInOrder(
         files_.size(), options_.threads, [&](std::size_t index) { return made(files_[index]); },
         [&](const LoadedSource& source) { take(source); }, scenesAheadOfLoad);

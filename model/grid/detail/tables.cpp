@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace wb::grid {
@@ -144,6 +145,7 @@ Result<void> GridTables::put(const Source& source, const RowGiver& rows,
   auto transaction = Transaction::begin(*database_);
   if (!transaction) return failure(std::move(transaction));
   if (auto seen = seeOthers(); !seen) return seen;
+  if (auto settled = removeRowOfMeta(pendingRow(source.file).first); !settled) return settled;
   if (isThere(source)) return transaction->commit();
   const auto before = known_.find(source.file);
   const bool isNew = before == known_.end();
@@ -191,13 +193,10 @@ Result<void> GridTables::list(std::int64_t number, const std::string& file, std:
   // digest.
   const MetaRow row = sourceRow(number, file);
   const std::array<Value, 2> parameters{std::string_view(row.first), std::string_view(row.second)};
-  const std::string meta = quoted(TableId::meta);
-  if (auto removed = database_->query(fmt::format("DELETE FROM {} WHERE \"key\" = $1", meta),
-                                      std::span(parameters).first(1), {});
-      !removed)
-    return removed;
+  if (auto removed = removeRowOfMeta(row.first); !removed) return removed;
   if (auto added = database_->query(
-          fmt::format("INSERT INTO {} (\"key\", \"value\") VALUES ($1, $2)", meta), parameters, {});
+          fmt::format("INSERT INTO {} (\"key\", \"value\") VALUES ($1, $2)", quoted(TableId::meta)),
+          parameters, {});
       !added)
     return added;
   return changeList(1, digest);
@@ -212,6 +211,34 @@ Result<void> GridTables::changeList(std::int64_t sources, std::int64_t digest) {
       parameters, {});
   if (changed) list_ = list;
   return changed;
+}
+
+Result<void> GridTables::removeRowOfMeta(const std::string& key) {
+  const Value parameter = std::string_view(key);
+  return database_->query(fmt::format("DELETE FROM {} WHERE \"key\" = $1", quoted(TableId::meta)),
+                          {&parameter, 1}, {});
+}
+
+Result<void> GridTables::expect(std::span<const std::string> files) {
+  auto transaction = Transaction::begin(*database_);
+  if (!transaction) return failure(std::move(transaction));
+  if (auto seen = seeOthers(); !seen) return seen;
+  const auto meta = readMeta(*database_);
+  if (!meta) return tl::unexpected(meta.error());
+  std::set<MetaRow> pending;
+  for (const std::string& file : files) {
+    const auto known = known_.find(file);
+    if (known == known_.end() || !known->second.isRead) pending.insert(pendingRow(file));
+  }
+  for (const MetaRow& row : *meta) pending.erase(row);
+  auto filled = fill(TableId::meta, [&pending](const RowSink& sink) {
+    for (const auto& [key, value] : pending)
+      if (auto added = sink(std::array<Value, 2>{std::string_view(key), std::string_view(value)});
+          !added)
+        return added;
+    return Result<void>();
+  });
+  return filled ? transaction->commit() : filled;
 }
 
 Result<void> GridTables::remember(const std::vector<MetaRow>& rows) {

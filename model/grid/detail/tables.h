@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -55,6 +56,9 @@ class GridTables {
   Result<void> put(const SourceStatistics& source);
   /// The same of rows that come from elsewhere.
   Result<void> put(const Source& source, const RowGiver& rows, const WrittenCheck& check);
+  /// Notes, in one transaction, those of the `files` that are not there: until each is put in, the
+  /// tables say that it is missing, whatever ends the load.
+  Result<void> expect(std::span<const std::string> files);
   /// Adds rows of meta that are not there yet.
   Result<void> remember(const std::vector<MetaRow>& rows);
 
@@ -64,6 +68,7 @@ class GridTables {
   Result<void> readKnown();
   Result<void> readList();
   Result<void> seeOthers();
+  Result<void> removeRowOfMeta(const std::string& key);
   Result<void> remove(std::int64_t number);
   Result<void> fill(TableId table, const std::function<Result<void>(const RowSink&)>& rows);
   Result<Written> fillAll(const Source& source, std::int64_t number, const RowGiver& rows);

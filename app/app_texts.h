@@ -44,9 +44,9 @@ inline constexpr TextTable appTexts({
      "--help and --version can follow any command. Results go to standard output or to a file, "
      "which is written completely or not at all."},
     {"man.status",
-     "0: success. 1: an input was refused or read only in part (without --partial), or an output "
-     "could not be written. Each problem is reported on its own line on standard error. 2: usage "
-     "error."},
+     "0: success. 1: an input was refused or could not be read completely (without --partial), or "
+     "an output could not be written. Each problem is reported on its own line on standard error. "
+     "2: usage error."},
 
     {"option.lang",
      "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
@@ -68,22 +68,22 @@ inline constexpr TextTable appTexts({
      "from the measuring script. They are shown beside each linkset's estimates"},
     {"option.where",
      "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
-     "contains old)\". Name columns by key or title. Operators: = != < <= > >= contains; and, or, "
-     "not. Sums over regions still include all rows"},
+     "contains old)\". Refer to columns by key or title. Operators: = != < <= > >= contains; and, "
+     "or, not. Sums over regions still include all rows"},
     {"option.compare", "Show the scene's own measured costs beside each linkset's estimates"},
     {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
      "sets the format unless --format does"},
     {"option.other_ending", "\"{file}\" has the extension of another format; use one of {endings}"},
-    {"option.only_csv", "has no effect: it applies only to CSV, and the format is {format}"},
+    {"option.only_csv", "has no effect on {format} output; it applies only to CSV"},
     {"option.profile",
      "Weigh with these constants instead of the scene's own: a built-in profile or a profile file"},
     {"option.nothing_named", "the name must not be empty"},
     {"option.scenario", "Weigh under the named scenario instead of the project's own constants"},
     {"option.thorough",
-     "Also search for levels of detail for meshes with a great many triangles, which takes several "
-     "minutes"},
+     "Also search for simpler levels of detail for meshes with more than 6,000 triangles; the "
+     "search takes several minutes"},
     {"option.explain_against",
      "Report why the land impact is different in another state: an earlier version of the file, a "
      "built-in profile, a profile file, or a scenario"},
@@ -112,7 +112,8 @@ inline constexpr TextTable appTexts({
      "Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its "
      "value"},
     {"option.set_form", "expected KEY=VALUE, found \"{text}\""},
-    {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
+    {"option.size",
+     "Size in meters; default: 1,1,1 for a mesh asset, the model's own size for a 3D model"},
     {"option.size_form",
      "expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found \"{text}\""},
     {"option.shape_type",
@@ -122,7 +123,7 @@ inline constexpr TextTable appTexts({
     {"option.scripts", "Number of scripts in the object; default: 0"},
     {"option.scripts_form", "expected a whole number from 0 to {limit}, found \"{text}\""},
     {"option.partial",
-     "Exit with status 0 even if a scene could be read only in part and some costs are unknown"},
+     "Exit with status 0 even if a scene could not be read completely and some costs are unknown"},
     {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
     {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
     {"option.anyway", "Write a file even if the upload would be refused"},
@@ -152,8 +153,8 @@ inline constexpr TextTable appTexts({
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, which PDFs require; use --format html and print "
-     "the page from a browser"},
+     "this program was built without its window, so it cannot write PDFs; use --format html and "
+     "print the page from a browser"},
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
@@ -164,7 +165,8 @@ inline constexpr TextTable appTexts({
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
     {"inspect.cell",
-     "Show which walls around the process that reads 3D models hold on this system"},
+     "Show which of the protective walls around the process that reads 3D models hold on this "
+     "system"},
     {"cell.wall", "wall"},
     {"cell.holds", "holds"},
     {"cell.meaning", "meaning"},
@@ -179,7 +181,7 @@ inline constexpr TextTable appTexts({
      "  weighbridge explain chair.llmesh --size 2,1,1"},
     {"pick.about", "Cast rays into the octrees of a scene and show what each ray hits first."},
     {"pick.example",
-     "Example: what is below a point, by the exact method and by the published one\n"
+     "Example: what is below a point, according to the exact method and the published method\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
      "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
@@ -208,8 +210,8 @@ inline constexpr TextTable appTexts({
     {"pick.unreadable", "cannot be read: {reason}"},
     {"pick.no_rays", "has no rays; use --ray \"OX OY OZ DX DY DZ [DEPTH]\""},
     {"pick.algorithm",
-     "Casting method: {words}; default: {standard}. \"inexor\" is the published method, which is "
-     "wrong in known cases; \"engine\" is the method of Inexor's engine"},
+     "Casting method: {words}; default: {standard}. \"inexor\" is the published method, which "
+     "fails in known cases; \"engine\" is the method of Inexor's engine"},
     {"pick.indentation",
      "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
      "With ignore: as full boxes"},
@@ -250,13 +252,13 @@ inline constexpr TextTable appTexts({
      ".scene or .nxoc, found \"{name}\""},
     {"option.depth_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.fill",
-     "Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: "
-     "those that a triangle touches. With solid: also those that the surface encloses"},
+     "Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With "
+     "surface: those that a triangle touches. With solid: also those that the surface encloses"},
     {"voxels.about",
      "Show the possible physics shapes of parts, including shapes made from octrees, and what each "
      "would cost."},
     {"voxels.example",
-     "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
+     "Example: a chair's existing physics shapes compared with octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
     {"voxels.levels", "Compare octrees with up to this many levels; default: {standard}"},
     {"sweep.about",
@@ -292,9 +294,9 @@ inline constexpr TextTable appTexts({
      "Find the constants that reproduce the costs measured by the grid, and their standard "
      "errors."},
     {"calibrate.example",
-     "Example: what a hull and its points cost, according to measurements\n  weighbridge calibrate "
-     "market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o "
-     "measured.json"},
+     "Example: what a hull and its vertices cost, according to measurements\n  weighbridge "
+     "calibrate market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost "
+     "-o measured.json"},
     {"calibrate.measured",
      "Costs measured by the grid: a CSV file, an LLSD reply, or a viewer's chat log with lines "
      "from the measuring script. Default: the scene's own measured costs"},
@@ -343,7 +345,7 @@ inline constexpr TextTable appTexts({
      "Query costs in the tables that weighbridge statistics writes. The query is printed as SQL "
      "for your own engine, or run on an SQLite file or a PostgreSQL server."},
     {"sql.example",
-     "Example: a query for DuckDB, and one for a whole grid that runs here\n  weighbridge sql --by "
+     "Example: a query for DuckDB, and one that is run on a whole grid\n  weighbridge sql --by "
      "region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against "
      "second-life \\\n    --run grid.sqlite\nExample: load a folder of archives into a server, "
      "then run a query\n  weighbridge sql --run postgresql://localhost/grid archives --by region"},

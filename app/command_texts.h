@@ -14,26 +14,27 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
      "Example: the closest shape for 3 PE\n"
      "  weighbridge shapes duck.dae --budget 3\n"
-     "Example: linked prims instead of physics in the mesh, with a script that sets them in world\n"
+     "Example: linked prims instead of physics in the mesh, with a script that sets them up in "
+     "world\n"
      "  weighbridge shapes chair.obj --method prims -o chair-kit.dae\n"
      "Example: levels of detail that deviate by at most 2 pixels\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
+     "Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
      "give the best shape; this is the default. The shape with the lowest land impact is chosen; "
      "if several tie, the one closest to the visible mesh"},
     {"shapes.compare",
      "Also try methods that never give the best shape; with --lods, also levels of detail that "
      "deviate by 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
-     "The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
+     "Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
      "diagonal of the part's bounding box); default: 5%"},
     {"shapes.within_form",
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
     {"shapes.budget",
-     "Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: "
-     "as much as possible without adding land impact"},
+     "Instead of --within: choose the closest shape with at most this physics cost for the part, "
+     "in PE. With auto: the highest cost that does not raise the land impact"},
     {"shapes.budget_form",
      "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
@@ -66,7 +67,7 @@ inline constexpr TextTable shapeCommandTexts({
      "found \"{name}\""},
     {"shapes.lods",
      "Generate lower levels of detail instead of physics shapes. Each level is the smallest that "
-     "is close enough at the distance where it takes over, and therefore the cheapest to stream"},
+     "is close enough at the distance where it takes over, and therefore the cheapest to download"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of "
      "view; default: {standard}"},
@@ -89,11 +90,12 @@ inline constexpr TextTable shapeCommandTexts({
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage"},
     {"shapes.other_hulls",
-     "the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation "
-     "and passages may differ in world. The column \"arrives\" says which shapes arrive as shown"},
+     "the uploader replaces these hulls with its own, which cost {least} to {most} PE, so "
+     "deviation and passages may differ in world. The \"arrives\" column says which shapes arrive "
+     "as shown"},
     {"shapes.unknown_hulls",
-     "the uploader replaces these hulls with its own: cost, deviation and passages may differ in "
-     "world. The \"arrives\" column says which shapes arrive as shown"},
+     "the uploader replaces these hulls with its own, so cost, deviation and passages may differ "
+     "in world. The \"arrives\" column says which shapes arrive as shown"},
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
@@ -112,17 +114,18 @@ inline constexpr TextTable drawingTexts({
      "scene"},
     {"window.separate", "Open each file in its own window"},
     {"window.no_display",
-     "there is no display for a window; a command such as \"weighbridge report\" needs none"},
+     "there is no display for the window; commands such as \"weighbridge report\" work without "
+     "one"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
      "Example: the costs of a project, from expensive (red) to cheap (blue)\n"
      "  weighbridge render market.weighbridge --view cost -o market.png"},
-    {"render.picture", "The picture to write"},
+    {"render.picture", "The picture file to write"},
     {"render.size", "Width and height in pixels; default: {standard}"},
     {"render.size_form",
      "expected a width and height from 1 to {limit} pixels, such as 1280x960; found \"{text}\""},
     {"render.view",
-     "What to show: {words}; default: {standard}, or octree if there is nothing else. With "
+     "What to show: {words}; default: {standard}, or octree if the scene has only octrees. With "
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "

@@ -24,7 +24,7 @@ inline constexpr TextTable kitCommandTexts({
      "physics shape that comes with the model is not changed"},
     {"export.no_passage", "Do not check whether avatars can get through"},
     {"export.linkset", "Export only this object, given by name or id"},
-    {"export.no_mesh", "has no mesh part, and the uploader takes only meshes"},
+    {"export.no_mesh", "has no mesh part, and the uploader accepts only meshes"},
     {"export.one_object",
      "contains {count} objects, but each file for the uploader contains only one: choose an object "
      "with --linkset, or use weighbridge export"},
@@ -32,19 +32,19 @@ inline constexpr TextTable kitCommandTexts({
      "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
      "are written beside the model"},
     {"export.base_hull",
-     "its base hull is left out of the file: the uploader makes its own for a part without a "
-     "physics file"},
+     "its base hull is left out of the file, because the uploader generates its own for a part "
+     "without a physics file"},
     {"export.costs_more",
-     "{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: "
+     "{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: "
      "{download} PE, previously {download_before} PE; physics weight: {physics} PE, previously "
      "{physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. "
-     "Or let the uploader generate the levels, or use no physics file"},
+     "You can also let the uploader generate the levels, or use no physics file"},
     {"export.acts", "needs more steps in world: {page} lists them"},
     {"export.no_levels",
      "levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them "
      "all"},
     {"export.level_kind",
-     "{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}"},
+     "{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}"},
 });
 
 }  // namespace wb::app

@@ -10,14 +10,14 @@ inline constexpr TextTable actTexts({
     {"plan_act.shape_type", "Different physics shape type"},
     {"plan_act.shape_type.inverse", "Restore the physics shape type."},
     {"plan_act.shape_type.viewer",
-     "Edit the object, select the parts with Edit linked, and choose Features > Physics shape "
-     "type."},
+     "Edit the object, select the parts with Edit linked, and choose Features > Physics Shape "
+     "Type."},
     {"plan_act.shape_type.here", "Select the parts and choose Properties > Shape type."},
 
     {"plan_act.levels", "Simpler levels of detail"},
     {"plan_act.levels.inverse", "Upload the mesh again with the previous levels of detail."},
     {"plan_act.levels.viewer",
-     "Upload > Level of detail: load the file for each level instead of generating the level."},
+     "Upload > Level of Detail: load a file for each level instead of generating the levels."},
     {"plan_act.levels.blender",
      "Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0."},
     {"plan_act.levels.here", "Run weighbridge shapes MODEL --lods -o NAME.dae."},
@@ -64,19 +64,19 @@ inline constexpr TextTable actTexts({
 
     {"plan_act.animated", "Animated mesh off"},
     {"plan_act.animated.inverse", "Turn animated mesh on again."},
-    {"plan_act.animated.viewer", "Clear Edit > Features > Animated mesh."},
+    {"plan_act.animated.viewer", "Clear Edit > Features > Animated Mesh."},
     {"plan_act.animated.here", "Clear Properties > Animated mesh."},
 
     {"plan_act.scripts", "Fewer scripts"},
     {"plan_act.scripts.inverse", "Put the scripts back."},
     {"plan_act.scripts.viewer", "Edit > Content: delete the scripts."},
-    {"plan_act.scripts.here", "Lower Properties > Scripts."},
+    {"plan_act.scripts.here", "Lower the number in Properties > Scripts."},
 
     {"plan_act.move_scripts", "Scripts moved to another object"},
     {"plan_act.move_scripts.inverse", "Move the scripts back."},
     {"plan_act.move_scripts.viewer",
      "Drag the scripts from Edit > Content to your inventory, then into the other object."},
-    {"plan_act.move_scripts.here", "Change Properties > Scripts for both objects."},
+    {"plan_act.move_scripts.here", "Change the number in Properties > Scripts for both objects."},
 
     {"plan_act.resize", "Different size"},
     {"plan_act.resize.inverse", "Restore the sizes of the parts."},
@@ -86,7 +86,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.no_physics_file", "No physics file"},
     {"plan_act.no_physics_file.inverse", "Load the physics file again."},
     {"plan_act.no_physics_file.viewer", "Upload > Physics: do not choose a file."},
-    {"plan_act.no_physics_file.blender", "Delete NAME_PHYS beside the model."},
+    {"plan_act.no_physics_file.blender", "Delete the file NAME_PHYS beside the model."},
 
     {"plan_act.fewer_materials", "At most 8 materials"},
     {"plan_act.fewer_materials.inverse", "Separate the materials again."},

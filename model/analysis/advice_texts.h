@@ -30,7 +30,7 @@ inline constexpr TextTable adviceTexts({
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
     {"advice.none_children",
-     "Set the physics shape type of all {count} parts except the root to None."},
+     "Set the physics shape type to None for all {count} parts other than the root."},
     {"advice.none_these", "Set the physics shape type of these {count} parts to None: {parts}."},
     {"advice.prim_these", "Set the physics shape type of these {count} parts to Prim: {parts}."},
     {"advice.no_materials", "Remove the normal and specular maps from {part}."},
@@ -42,8 +42,8 @@ inline constexpr TextTable adviceTexts({
      "Set the physics shape type of {part} to Convex Hull so that the linkset uses the new "
      "accounting."},
     {"advice.opt_in_these",
-     "Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses "
-     "the new accounting: {parts}."},
+     "To switch the linkset to the new accounting, set the physics shape type of these {count} "
+     "parts to Convex Hull: {parts}."},
     {"advice.opt_in_prims",
      "Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the "
      "new accounting."},
@@ -61,11 +61,11 @@ inline constexpr TextTable adviceTexts({
      "Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} "
      "more with the same mesh. This removes {count} of its {triangles} triangles."},
     {"advice.inner_points",
-     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside "
-     "its hull."},
+     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies "
+     "inside its hull."},
     {"advice.inner_points_alike",
      "Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same "
-     "mesh: each is a duplicate or inside its hull."},
+     "mesh: each is a duplicate or lies inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
@@ -110,7 +110,7 @@ inline constexpr TextTable adviceTexts({
 
     {"advice.split", "Unlink {part} to make it a separate object."},
     {"advice.split_alike",
-     "Unlink {part} and {count} more just like it to make them a separate object."},
+     "Unlink {part} and {count} more just like it to make them one separate object."},
     {"advice.split_weighed",
      "Unlink the {count} parts that opt in to the new accounting. The other parts then use the "
      "legacy accounting.",
@@ -149,8 +149,8 @@ inline constexpr TextTable adviceTexts({
     {"caution.upload_lods", "You have to upload the mesh again with these levels of detail."},
     {"caution.afar", "The mesh looks simpler from a distance."},
     {"caution.pixels",
-     "Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a "
-     "screen with {lines} lines."},
+     "At the distance where a level of detail takes over, its surface deviates by at most {pixels} "
+     "pixels on a screen with {lines} lines."},
     {"caution.coarse", "Edges look coarser than usual from a distance."},
     {"caution.analyze",
      "Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} "
@@ -159,8 +159,9 @@ inline constexpr TextTable adviceTexts({
      "Its physics shape deviates from the visible mesh by at most {distance} cm."},
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
-    {"caution.walk_through", "Avatars and objects then pass through."},
-    {"caution.solid", "It has no physics shape now. With one, it stops avatars and objects."},
+    {"caution.walk_through", "Avatars and objects can then pass through."},
+    {"caution.solid",
+     "It currently has no physics shape. With one, it blocks avatars and objects."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload the mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain where triangles were removed."},
@@ -205,10 +206,10 @@ inline constexpr TextTable adviceTexts({
      "changes."},
     {"cliff.download_constant",
      "Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight "
-     "changes; from {constant} m on, the weight stays the same."},
+     "changes; above {constant} m, the weight stays the same."},
     {"cliff.download_past",
-     "Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; "
-     "below that, its growth rate changes at {radii} m."},
+     "Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; "
+     "below that, the weight's growth rate changes at {radii} m."},
 });
 
 }  // namespace wb::advice

@@ -71,16 +71,16 @@ inline constexpr TextTable changeTexts({
     {"changed.same", "The land impact stays at {after} LI."},
     {"changed.new", "It is new: its land impact is {after} LI."},
     {"changed.gone", "It was deleted: its land impact was {before} LI."},
-    {"changed.act", "{act}: {before} → {after} LI. Without it: {before} LI."},
+    {"changed.act", "{act}: {before} → {after} LI. Without this change: {before} LI."},
     {"changed.weighed",
-     "{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: "
-     "{before} LI."},
+     "{act} switched the linkset to the new accounting: {before} → {after} LI. Without this "
+     "change: {before} LI."},
     {"changed.counted",
-     "{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: "
-     "{before} LI."},
-    {"changed.acts", "{acts}: together {before} → {after} LI. Without them: {before} LI."},
-    {"changed.act_or", "Or: {act}. Without it: {before} LI."},
-    {"changed.acts_or", "Or: {acts}. Without them: {before} LI."},
+     "{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this "
+     "change: {before} LI."},
+    {"changed.acts", "{acts}: together {before} → {after} LI. Without these changes: {before} LI."},
+    {"changed.act_or", "Or: {act}. Without this change: {before} LI."},
+    {"changed.acts_or", "Or: {acts}. Without these changes: {before} LI."},
     {"changed.acts_joined", "{first}; {second}"},
     {"changed.acts_more", "{first}; {count} other changes", "{first}; one other change"},
 });

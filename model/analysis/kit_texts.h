@@ -36,8 +36,8 @@ inline constexpr TextTable kitTexts({
      "In world, rez {count} cubes beside the object. Their size and exact position do not matter.",
      "In world, rez a cube beside the object. Its size and exact position do not matter."},
     {"kit.act_link",
-     "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
-     "root. Link them (Ctrl+L)."},
+     "Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube "
+     "selected last becomes the root."},
     {"kit.act_script",
      "Edit the object and create a new script on the Content tab. Replace the script's text with "
      "the text of {file}, and save the script. The cubes become the transparent prims that provide "
@@ -49,8 +49,8 @@ inline constexpr TextTable kitTexts({
      "If another part is the root, unlink the object, select all parts with the new root last, and "
      "link them again."},
     {"kit.act_hide",
-     "With Edit linked still checked, select each of these parts, and set Transparency to 100 on "
-     "the Texture tab: {parts}."},
+     "With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these "
+     "parts: {parts}."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},
     {"kit.type_prim", "Prim"},

@@ -26,14 +26,15 @@ inline constexpr TextTable assetTexts({
     {"asset.unknown_block_near",
      "unknown block \"{name}\"; it is ignored (the closest known name is \"{nearest}\")"},
     {"asset.misspelt_block",
-     "unknown block \"{name}\", and \"{nearest}\" is missing; the name is corrupted, so everything "
-     "that depends on \"{nearest}\" is unknown"},
+     "unknown block \"{name}\", and \"{nearest}\" is missing; the name is probably corrupted, so "
+     "everything that depends on \"{nearest}\" is unknown"},
     {"asset.left_over", "{count} bytes follow the last block; they are ignored",
      "1 byte follows the last block; it is ignored"},
     {"asset.block_left_over", "{count} bytes follow the content of the block; they are ignored",
      "1 byte follows the content of the block; it is ignored"},
     {"asset.empty_physics_mesh",
-     "the physics mesh has no triangles; physics uses the hulls or the base hull"},
+     "the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no "
+     "hulls"},
     {"asset.opaque_too_large",
      "the unknown blocks together are larger than the file; this block is ignored"},
     {"asset.wrong_type", "{key} must be {expected}"},

@@ -32,7 +32,7 @@ inline constexpr TextTable placeTexts({
     {"place.line", "line {number}"},
     {"place.column", "column {number}"},
     {"place.byte", "byte {number}"},
-    {"place.byte_unpacked", "byte {number} unpacked"},
+    {"place.byte_unpacked", "byte {number} of the unpacked data"},
     {"place.byte_inflated", "inflated byte {number}"},
     {"place.face", "face {number}"},
     {"place.in_line", "{what} on line {number}"},
@@ -67,7 +67,7 @@ inline constexpr TextTable llsdTexts({
     {"llsd.key_and_value", "in a map, each <key> must be followed by exactly one value"},
     {"llsd.date_out_of_range", "a date outside the years 0000 to 9999 cannot be written"},
     {"llsd.text_not_sayable", "a string contains bytes that XML cannot represent"},
-    {"llsd.too_large", "the data is too long; the limit is {limit} bytes"},
+    {"llsd.too_large", "the data is too large; the limit is {limit} bytes"},
 });
 
 }  // namespace wb::llsd

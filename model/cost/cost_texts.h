@@ -88,19 +88,19 @@ inline constexpr TextTable whyTexts({
      "{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not "
      "used and its openings are closed."},
     {"why.floor",
-     "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does "
-     "not make them cheaper."},
+     "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part "
+     "does not make them cheaper."},
     {"why.narrowest",
      "{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m "
      "wide."},
     {"why.sculpts",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
-     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. Over this range of costs, the land impact is {low} to {high} LI."},
+     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at "
+     "most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI."},
     {"why.sculpts_same",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
-     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. At both limits, the land impact is {low} LI."},
+     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at "
+     "most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI."},
     {"why.streaming_cap",
      "{part}: its download weight is {cap} PE, the maximum for this type of part."},
 });

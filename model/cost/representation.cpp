@@ -87,8 +87,8 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "Its shape is in its texture, not in the file. Its real cost is therefore unknown; "
      "Weighbridge assumes a small hull."},
     {"reason.not_convex",
-     "It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the "
-     "triangles of its surface; narrow ones make the part expensive."},
+     "It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The "
+     "grid uses the triangles of its surface; narrow ones make the part expensive."},
 }};
 
 }  // namespace

@@ -58,9 +58,10 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.facts", "Notes"},
     {"explain.unused_physics",
-     "At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out "
-     "the physics file.",
-     "At its size, {part} counts as a box for physics anyway: leave out the physics file."},
+     "At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so "
+     "you can leave out the physics file.",
+     "At its current size, {part} counts as a box for physics anyway, so you can leave out the "
+     "physics file."},
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
      "It is phantom, which does not affect its cost. The physics shape type None removes a part's "
@@ -98,7 +99,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown",
      "Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown."},
     {"explain.unknown_physics",
-     "The physics of its mesh could not be read, so its physics cost is unknown."},
+     "The physics data of its mesh could not be read, so its physics cost is unknown."},
     {"explain.unknown_streaming",
      "A level of detail of its mesh could not be read, so its streaming cost is unknown."},
 
@@ -110,13 +111,13 @@ inline constexpr TextTable explanationTexts({
     {"explain.how_here", "In Weighbridge: {how}"},
     {"explain.how_of_act", "{act}. {how}"},
     {"explain.nothing_cheaper",
-     "Nothing makes it cheaper: no combination of these steps lowers the land impact below "
+     "Nothing makes it cheaper: no combination of the known steps lowers the land impact below "
      "{bound}."},
     {"explain.nothing_found",
-     "The search found nothing that makes it cheaper. The lowest land impact that these steps "
+     "The search found nothing that makes it cheaper. The lowest land impact that the known steps "
      "could reach is {bound}."},
     {"explain.bound",
-     "The lowest land impact that these steps could reach at the object's current size is "
+     "The lowest land impact that the known steps could reach at the object's current size is "
      "{bound}."},
     {"explain.not_searched",
      "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
@@ -218,7 +219,7 @@ inline constexpr TextTable htmlTexts({
     {"html.changes", "What changes in {name}"},
     {"html.places", "What fits in {name}"},
     {"html.total", "total"},
-    {"html.no_pictures", "This page has no pictures of the view."},
+    {"html.no_pictures", "This page has no pictures of the 3D view."},
     {"html.findings", "Findings"},
     {"html.constants", "Constants"},
     {"html.constants_of", "Profile {profile}: changed constants are marked and listed first."},

@@ -66,7 +66,7 @@ TEST_F(FieldJumps, OnePrimMadeShiny) {
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
             (Texts{"Adding normal or specular maps to hull 0 switched the linkset to the new "
-                   "accounting: 40 → 349 LI. Without it: 40 LI."}));
+                   "accounting: 40 → 349 LI. Without this change: 40 LI."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)),
             (Texts{"Remove the normal and specular maps from hull 0."}));
   const advice::Suggestion first = firstFor(weighing, 1);
@@ -82,7 +82,7 @@ TEST_F(FieldJumps, AScriptInTheDoor) {
   was = after(std::move(was));
   const WhatChanged changed = changedBetween(sideOf(was), 1, sideOf(is), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
-            (Texts{"Adding a script to road 19: 10 → 19 LI. Without it: 10 LI."}));
+            (Texts{"Adding a script to road 19: 10 → 19 LI. Without this change: 10 LI."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Remove the script from road 19."}));
   EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to make it a separate object.");
 }

@@ -75,7 +75,7 @@ TEST(WhatChanged, OneMadeShinyIsNamedAndItsInverse) {
   const WhatChanged changed = changedIn(was, is);
   EXPECT_EQ(textsOf(changed), (Texts{"Adding normal or specular maps to hull 0 switched the "
                                      "linkset to the new accounting: 5 → " +
-                                     impact + " LI. Without it: 5 LI."}));
+                                     impact + " LI. Without this change: 5 LI."}));
   ASSERT_EQ(inversesOf(changed).size(), 1U);
   EXPECT_EQ(rendered(inversesOf(changed)[0]), "Remove the normal and specular maps from hull 0.");
 }

@@ -107,8 +107,8 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
       run({"export", model, "--uploader", folder_ / "close", "--pixels", "0.5", "--no-passage"});
   ASSERT_EQ(close.status, 0) << close.err;
   ASSERT_GT(toldOf(close.out, "Land impact"), before);
-  EXPECT_NE(close.err.find("LI as exported, but cost " + std::to_string(std::lround(before)) +
-                           " LI before. Download weight: "),
+  EXPECT_NE(close.err.find("LI as exported, up from " + std::to_string(std::lround(before)) +
+                           " LI. Download weight: "),
             std::string::npos)
       << close.err;
   const std::string cube = folder_.write("cube.obj", cubeObj);

@@ -72,7 +72,7 @@ TEST_F(Report, SaysWhatWasDoneBetweenTwoVersions) {
   const std::string because =
       "Adding normal or specular maps to plate switched the linkset to the new accounting: 2 → 1 "
       "LI. "
-      "Without it: 2 LI.";
+      "Without this change: 2 LI.";
   EXPECT_EQ(rowsOf({"report", after, "--against", before}).at(0).at("because"), because);
   const auto parts = rowsOf({"report", after, "--against", before, "--by", "part"});
   EXPECT_EQ(parts.at(0).at("because"), "");

@@ -282,7 +282,8 @@ TEST_F(Upload, APhysicsModelOfATinyPartIsOfNoUse) {
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_NE(
       asOneLine(ran.out).find(
-          "At its size, Nails counts as a box for physics anyway: leave out the physics file."),
+          "At its current size, Nails counts as a box for physics anyway, so you can leave out "
+          "the physics file."),
       std::string::npos)
       << ran.out;
   const Ran without =

@@ -112,7 +112,8 @@ TEST(AssetWholeness, anUnknownBlockIsToldAndCostsNothing) {
 
 TEST(AssetWholeness, aPhysicsMeshWithoutTrianglesIsTold) {
   const std::string sentence =
-      "the physics mesh has no triangles; physics uses the hulls or the base hull";
+      "the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no "
+      "hulls";
   const llsd::Value none = llsd::Array{};
   const llsd::Value empty = llsd::Array{llsd::Map{{"NoGeometry", true}}};
   for (const llsd::Value& faces : {none, empty}) {

@@ -228,7 +228,7 @@ TEST(Breakdown, StreamingGoesDownToTheDiscsOfTheLevels) {
   EXPECT_EQ(part.formula, "T ÷ B × S × f_static");
   const Term& shown = part.children.at(0);
   ASSERT_EQ(shown.children.size(), 4u);
-  EXPECT_EQ(name(shown.children[0]), "from the high level of detail");
+  EXPECT_EQ(name(shown.children[0]), "triangles from the high level of detail");
   EXPECT_EQ(shown.children[0].formula, "t_high × a_high");
   EXPECT_EQ(shown.children[3].children.at(0).filledIn, "max(1000 − 384, 16) ÷ 16 = 38.5");
   EXPECT_EQ(shown.children[1].children.at(1).children.at(0).formula,

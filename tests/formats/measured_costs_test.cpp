@@ -114,8 +114,8 @@ TEST(CsvRows, AQuoteWithoutEndIsRefused) {
 
 TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
   const std::string none =
-      "contains no measured costs; expected lines from the measuring script, a reply from "
-      "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or "
+      "contains no measured costs; expected lines from the measuring script, replies from "
+      "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or "
       "linkset_id column";
   for (const std::string_view text : {"", "hello", "physics\n1\n", "linkset,physics\n", "{}",
                                       "<llsd><array/></llsd>", "<llsd><map/></llsd>"})

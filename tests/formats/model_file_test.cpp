@@ -122,8 +122,8 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("collapsed.stl"),
             Sentences{"a triangle has two vertices in the same place; it is left out"});
   EXPECT_EQ(found("sheared.dae"),
-            Sentences{"Box: is sheared or flattened; parts do not support such a transform, so its "
-                      "vertices are changed instead and the part is not rotated"});
+            Sentences{"Box: is sheared or flattened; parts do not support such a transform, so it "
+                      "is applied to the vertices instead, and the part is not rotated"});
   EXPECT_EQ(found("materials.dae"),
             Sentences{"Box: has more than 8 faces, the limit for one prim, so it becomes 2 prims. "
                       "Use at most 8 materials to keep it as one prim."});

@@ -108,8 +108,8 @@ TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   Options options = usual();
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more memory than a model may use (536870912 bytes plus 40 times the "
-            "size of its files); --memory does not raise this limit. The file is corrupted or "
-            "malicious");
+            "size of its files). The option --memory does not raise this limit. The file is "
+            "corrupted or malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more than the 104857600 bytes of memory that are left; raise "

@@ -430,7 +430,7 @@ TEST_F(AlteredCsv, OfAnotherSchema) {
     for (std::string& one : lines)
       if (one.starts_with("schema,")) one = "schema,5";
   });
-  expectRefused("grid.other_schema", "expected schema 6, found 5");
+  expectRefused("grid.other_schema", "expected 6, found 5");
 }
 
 }  // namespace

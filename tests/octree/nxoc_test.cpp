@@ -52,9 +52,9 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError("496e65786f72204f63747265"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f637472656601000000"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
-            "byte 13: ends inside its header: expected a 4-byte version after the name");
+            "byte 13: ends inside its header: expected a 4-byte version number after the name");
   EXPECT_EQ(nxocError("496e65786f72204f63747265650100000001"),
-            "byte 13: is version 1 of Inexor's octree format; only version 0 can be read");
+            "byte 13: uses version 1 of Inexor's octree format; only version 0 can be read");
   EXPECT_EQ(nxocError(header), "byte 17" + truncated);
   EXPECT_EQ(nxocError(header + "03"), "byte 18" + truncated);
   EXPECT_EQ(nxocError(header + "0300"), "byte 19" + truncated);

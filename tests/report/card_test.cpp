@@ -76,7 +76,7 @@ TEST(Card, AStepSaysHowItIsDoneWhereItIsDone) {
   EXPECT_EQ(waysOf(suggested({{"advice.convex_hull", "x"}})),
             (std::vector<std::string>{
                 "In the viewer: Edit the object, select the parts with Edit linked, and choose "
-                "Features > Physics shape type.",
+                "Features > Physics Shape Type.",
                 "In Weighbridge: Select the parts and choose Properties > Shape type."}));
   EXPECT_TRUE(waysOf(suggested({{"x", "Burn it."}})).empty());
 }

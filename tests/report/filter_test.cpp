@@ -55,7 +55,7 @@ void expectProblem(std::string_view filter, std::string_view said) {
 }
 
 TEST(Filter, NothingIsNoFilter) {
-  expectProblem("", "character 1: expected a column, found the end");
+  expectProblem("", "character 1: expected a column, found the end of the filter");
   expectProblem("  \n", "expected a column");
 }
 
@@ -114,14 +114,15 @@ TEST(Filter, AnErrorSaysWhereAndWhatWasExpected) {
   expectProblem("parts > 1 and widht > 2", "character 15: unknown column \"widht\"");
   expectProblem("parts contain 1", "unknown column \"parts contain 1\"");
   expectProblem("parts ~ 1", "character 7: expected one of = != < <= > >=, found \"~\"");
-  expectProblem("parts >", "character 8: expected a value, found the end");
+  expectProblem("parts >", "character 8: expected a value, found the end of the filter");
   expectProblem("parts > many", "character 9: parts: expected a number");
   expectProblem("parts contains 1",
                 "\"contains\" does not work with parts, which contains numbers");
   expectProblem("kind > mesh", "\">\" does not work with kind, which contains text");
   expectProblem("can_be_physical = perhaps", "expected true or false, found \"perhaps\"");
-  expectProblem("parts > 1 parts < 2", "character 11: expected \"and\", \"or\" or the end");
-  expectProblem("(parts > 1", "character 11: expected \")\", found the end");
+  expectProblem("parts > 1 parts < 2",
+                "character 11: expected \"and\", \"or\" or the end of the filter");
+  expectProblem("(parts > 1", "character 11: expected \")\", found the end of the filter");
   expectProblem("kind = \"mesh", "character 8: this quoted text has no closing quote");
   expectProblem("kind = \"a\\n\"", "character 10: in quotes, \\ can come only before");
   expectProblem("linkset = \"öö\" or kind", "character 23: expected one of = != contains");

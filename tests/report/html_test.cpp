@@ -177,7 +177,7 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
 
 TEST(Html, PicturesAreInsideThePage) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
-  expectSaid(explained(weighing), {"This page has no pictures of the view."});
+  expectSaid(explained(weighing), {"This page has no pictures of the 3D view."});
   HtmlOptions how = options;
   how.pictures.push_back({"From the front", "Man"});
   const std::string page = explained(weighing, how);

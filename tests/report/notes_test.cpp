@@ -194,7 +194,7 @@ TEST(Notes, RadiiAtWhichTheDownloadWeightChangesAreNamed) {
   const std::string text = textOf(weighing, {0, 0});
   EXPECT_NE(
       text.find("Half its diagonal is 0.866 m. At 5.431, 10.86 and 43.44 m, the growth rate of its "
-                "download weight changes; from 43.44 m on, the weight stays the same."),
+                "download weight changes; above 43.44 m, the weight stays the same."),
       std::string::npos)
       << text;
   const nlohmann::json sizes = dataOf(weighing, {0, 0}).at("download_sizes");

@@ -145,7 +145,7 @@ TEST(Surface, WhatIsTooFineIsRefused) {
   tree += 'S';
   for (int i = 0; i < 31; ++i) tree += "EEEEEEE";
   EXPECT_EQ(line(outerSurface(placedTree(tree)).error()),
-            "is nested too deeply for a surface; the limit is 30 levels");
+            "is nested too deeply to be converted to a surface; the limit is 30 levels");
 }
 
 }  // namespace

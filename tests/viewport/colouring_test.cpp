@@ -350,10 +350,10 @@ void ColouringTest::theLegendNamesWhatThereIs() {
            count(ColourBy::landImpact, {}) + std::size_t{1});
   QCOMPARE(count(ColourBy::decidedBy, {.kinds = {0, 2}}), std::size_t{2});
   const auto hulls = legend(ColourBy::hull, {}, {.groups = 50});
-  QCOMPARE(rendered(hulls[0].meaning, hulls[0].arguments), std::string("Hull 1, 13, 25 …"));
-  QCOMPARE(rendered(hulls[11].meaning, hulls[11].arguments), std::string("Hull 12, 24, 36 …"));
+  QCOMPARE(rendered(hulls[0].meaning, hulls[0].arguments), std::string("Hulls 1, 13, 25 …"));
+  QCOMPARE(rendered(hulls[11].meaning, hulls[11].arguments), std::string("Hulls 12, 24, 36 …"));
   const auto fewer = legend(ColourBy::hull, {}, {.groups = 14});
-  QCOMPARE(rendered(fewer[1].meaning, fewer[1].arguments), std::string("Hull 2, 14"));
+  QCOMPARE(rendered(fewer[1].meaning, fewer[1].arguments), std::string("Hulls 2, 14"));
   QCOMPARE(rendered(fewer[2].meaning, fewer[2].arguments), std::string("Hull 3"));
 }
 

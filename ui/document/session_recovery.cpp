@@ -149,7 +149,7 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent
 
 void RecoveryDialog::addRow(const recovery::Kept& kept) {
   const QString path = QString::fromStdString(kept.origin.file.string());
-  const QString name = path.isEmpty() ? tr("Unnamed") : QFileInfo(path).fileName();
+  const QString name = path.isEmpty() ? tr("Untitled") : QFileInfo(path).fileName();
   const QString time = locale().toString(timeOf(kept), QLocale::ShortFormat);
   QString text = tr("%1, changed %2", "file name, date and time").arg(name, time);
   if (!path.isEmpty()) text += u'\n' + QDir::toNativeSeparators(QFileInfo(path).path());

@@ -39,8 +39,8 @@ inline constexpr TextTable importTexts({
      "{percent} % of the surface is missing: the triangles do not cover the file's polygons; "
      "triangulate the model and export it again"},
     {"plain.baked",
-     "is sheared or flattened; parts do not support such a transform, so its vertices are changed "
-     "instead and the part is not rotated"},
+     "is sheared or flattened; parts do not support such a transform, so it is applied to the "
+     "vertices instead, and the part is not rotated"},
     {"plain.split",
      "has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at "
      "most {faces} materials to keep it as one prim."},
@@ -50,9 +50,9 @@ inline constexpr TextTable importTexts({
     {"plain.too_far", "is more than {limit} m from the origin; it is left out"},
     {"plain.no_part", "contains nothing that can become a part"},
     {"plain.physics_faces",
-     "{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use "
+     "{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use "
      "fewer materials in the physics model.",
-     "1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer "
+     "1 face of the physics mesh is left out. A part can have at most {limit} faces; use fewer "
      "materials in the physics model."},
     {"plain.companion_refused", "this companion file is ignored: {reason}"},
     {"plain.companion_kind", "is not a 3D model"},
@@ -84,8 +84,8 @@ inline constexpr TextTable importTexts({
     {"csv.too_many_cells", "has too many cells; the limit for a line is {limit}"},
     {"csv.too_many", "contains too many lines; the limit is {limit}"},
     {"measured.nothing",
-     "contains no measured costs; expected lines from the measuring script, a reply from "
-     "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or "
+     "contains no measured costs; expected lines from the measuring script, replies from "
+     "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or "
      "linkset_id column"},
     {"measured.incomplete",
      "this line from the measuring script is incomplete at \"{what}\"; it is ignored"},

@@ -12,8 +12,8 @@ inline constexpr TextTable gridTexts({
      "a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte "
      "was replaced by U+FFFD"},
     {"grid.other_schema",
-     "has different tables with the same names as Weighbridge's (expected schema {expected}, found "
-     "{found}); use another database"},
+     "has tables with the same names as Weighbridge's, but with a different schema (expected "
+     "{expected}, found {found}); use another database"},
     {"grid.other_constants",
      "contains statistics made with different values of {keys}, which are baked into the tables; "
      "use the values in the tables, or another database"},
@@ -32,7 +32,7 @@ inline constexpr TextTable gridTexts({
     {"grid.double_row", "this row is a duplicate or in the wrong place; create the tables again"},
     {"grid.double_source", "a file is listed twice or out of order; create the tables again"},
     {"grid.unlisted",
-     "{file} (source {source}) is not among the files that were written; create the tables again"},
+     "{file} (source {source}) is not in the list of files; create the tables again"},
     {"grid.row_before_missing", "the row before this one is missing; create the tables again"},
     {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
     {"grid.cut",
@@ -121,14 +121,13 @@ inline constexpr TextTable queryTexts({
     {"query.comment_shard",
      "Made by \"weighbridge sql --stage shard\": run this query on each machine that has sources, "
      "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
-     "the "
-     "same machine."},
+     "the same machine."},
     {"query.comment_merge",
      "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which must "
      "contain the rows of all shards for the same question."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
-     "on to weigh under many profiles at once."},
+     "on to compute the costs under many profiles at once."},
     {"query.comment_sides",
      "The constants are in the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",

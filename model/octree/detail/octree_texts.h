@@ -15,9 +15,10 @@ inline constexpr TextTable octreeTexts({
     {"octree.too_many", "contains too many cubes; the limit is {limit}"},
 
     {"nxoc.magic", "is not an Inexor octree; it must begin with \"Inexor Octree\""},
-    {"nxoc.version", "is version {version} of Inexor's octree format; only version 0 can be read"},
+    {"nxoc.version",
+     "uses version {version} of Inexor's octree format; only version 0 can be read"},
     {"nxoc.type", "expected a cube type from 0 to 3, found {type}"},
-    {"nxoc.cut_header", "ends inside its header: expected a 4-byte version after the name"},
+    {"nxoc.cut_header", "ends inside its header: expected a 4-byte version number after the name"},
     {"nxoc.cut_codes",
      "ends inside the codes of an indented cube: expected {expected} bytes, found {found}"},
     {"nxoc.code", "expected an edge code from 0 to {greatest}, found {code}"},
@@ -38,7 +39,7 @@ inline constexpr TextTable octreeTexts({
      "it again"},
 
     {"octree_file.unknown",
-     "is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)"},
+     "is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)"},
     {"octree_scene.word", "expected a line that begins with octree or ray, found \"{found}\""},
     {"octree_scene.octree",
      "expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW"},
@@ -89,7 +90,7 @@ inline constexpr TextTable octreeTexts({
     {"difference.together", "{difference}, for a combination of reasons: {causes}."},
     {"difference.and", "{causes}; {cause}"},
     {"difference.unexplained", "{difference}."},
-    {"cause.inside", "it has no rule for an origin inside a leaf"},
+    {"cause.inside", "it has no rule for rays that start inside a leaf"},
     {"cause.line",
      "the method tests boxes against an infinite line, so boxes behind the origin count as hits"},
     {"cause.no_return",
@@ -109,8 +110,8 @@ inline constexpr TextTable octreeTexts({
     {"cause.turned", "it ignores the rotation of octrees"},
     {"cause.indented", "it treats indented cubes as full boxes"},
     {"octree.too_many_sides",
-     "has too many sides between filled and empty cubes for a surface or hulls; the limit is "
-     "{limit}"},
+     "has too many faces between filled and empty cubes to be converted to a surface or hulls; the "
+     "limit is {limit}"},
 });
 
 }  // namespace wb::octree

@@ -81,7 +81,8 @@ inline constexpr TextTable sceneTexts({
      "has a position that is not finite or is more than {limit} m from the origin"},
     {"voxels.size", "is {size} m long; expected {minimum} to {maximum} m"},
     {"voxels.too_many", "needs an octree of more than {limit} cubes; use a smaller depth"},
-    {"octree.too_fine", "is nested too deeply for a surface; the limit is {limit} levels"},
+    {"octree.too_fine",
+     "is nested too deeply to be converted to a surface; the limit is {limit} levels"},
 });
 
 }  // namespace wb::scene

@@ -48,7 +48,7 @@ inline constexpr TextTable methodTexts({
     {"method.drop_help",
      "The existing hulls, or boxes if there are none, with vertices dropped and hulls merged"},
     {"method.cover", "overlapping hulls"},
-    {"method.cover_help", "Few overlapping hulls with few vertices"},
+    {"method.cover_help", "A few overlapping hulls with few vertices"},
     {"method.panels", "panels"},
     {"method.panels_help", "Flat triangles for walls and slabs, with openings left open"},
     {"method.simplify", "simpler mesh"},
@@ -88,7 +88,7 @@ inline constexpr TextTable makingTexts({
      "no file is needed: the uploader makes the base hull itself if you select no physics file"},
     {"making.unknown_ending",
      "{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer's "
-     "file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)"},
+     "model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)"},
 });
 
 }  // namespace wb::making

@@ -53,7 +53,7 @@ Lesson doorwayLesson(const Catalogue& catalogue) {
   return {
       "doorway",
       "A wall with a doorway, with and without a physics mesh",
-      "Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk "
+      "Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk "
       "through the doorway.",
       {linkset("Wall with a physics mesh", {meshPart(catalogue, "doorway_wall", ShapeType::prim)}),
        linkset("Wall without one",
@@ -125,7 +125,7 @@ Lesson tenBoxesLesson() {
   boxes.physical = true;
   return {"ten_boxes",
           "Ten boxes in a space of 3 by 4 by 5 meters",
-          "The Mesh Physics document's own example: ten boxes cost 1.0 PE, or 1.62667 PE when "
+          "An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when "
           "physical.",
           {std::move(boxes)}};
 }
@@ -136,7 +136,7 @@ Lesson duckLesson(const Catalogue& catalogue) {
   Linkset duck = linkset("Duck", {body});
   duck.physical = true;
   return {"duck",
-          "A duck, ten meters on a side, that costs 13 PE",
+          "A ten-meter duck that costs 13 PE",
           "The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large "
           "physical object raises that to 65 PE.",
           {std::move(duck)}};
@@ -201,8 +201,8 @@ Lesson statueLesson(const Catalogue& catalogue) {
   large.scale *= 4.0;
   return {"statue",
           "A detailed statue, small and large",
-          "With 50,000 triangles, the download weight decides the land impact. At four times the "
-          "size, viewers load the fine mesh from farther away.",
+          "The statue has 50,000 triangles, so the download weight decides its land impact. When "
+          "the statue is four times the size, viewers load its fine mesh from farther away.",
           {linkset("Statue", {figure}), linkset("Statue, four times as large", {large})}};
 }
 

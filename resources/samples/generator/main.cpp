@@ -112,7 +112,8 @@ scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
     linksets[i].region = "Market";
     linksets[i].parcel = lane < 2 ? "Lower lanes" : "Upper lanes";
   }
-  scene::Scene scene = project("market", "A small market", "Every lesson side by side.", linksets);
+  scene::Scene scene = project("market", "A small market",
+                               "The objects from most other samples, side by side.", linksets);
   scene::Region region;
   region.name = "Market";
   region.parcels = {{"Lower lanes", 2048, {}}, {"Upper lanes", 4096, {}}};

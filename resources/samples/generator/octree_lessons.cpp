@@ -22,7 +22,7 @@ scene::OctreeEntry octreeOf(std::string name, double size, std::string tree,
 Lesson centreLesson() {
   return {"octree_nearest_centre",
           "A crate inside a cliff",
-          "Inexor's method takes the octree with the nearest center. It finds the crate, three "
+          "Inexor's method picks the octree with the nearest center. It finds the crate, three "
           "meters inside the cliff, although the ray meets the cliff first.",
           {},
           {octreeOf("Cliff", 16, "OSSSOSSSSEEEESESE"), octreeOf("Crate", 2, "S", {3, 7, 8})},
@@ -42,8 +42,8 @@ Lesson deadEndLesson() {
 Lesson diagonalLesson() {
   return {"octree_four_children",
           "Through eight cubes along the diagonal",
-          "Inexor's method stops after four cubes that the ray meets, in index order. The cube "
-          "that this ray meets first is the eighth in that order.",
+          "Of the cubes that a ray meets, Inexor's method checks only the first four in index "
+          "order. This ray meets the eighth cube first.",
           {},
           {octreeOf("Eight cubes", 4, "OSSSSSSSS")},
           {octree::Ray{{9, 9, 9}, {-1, -1, -1}}}};
@@ -52,21 +52,22 @@ Lesson diagonalLesson() {
 Lesson behindLesson() {
   return {"octree_behind",
           "A cube behind the camera",
-          "Inexor's method tests boxes against an infinite line: it finds the cube behind the "
-          "camera, though the ray meets nothing.",
+          "Inexor's method tests boxes against an infinite line, so it finds the cube behind the "
+          "camera, although the ray meets nothing.",
           {},
           {octreeOf("Cube", 4, "S")},
           {octree::Ray{{4.2, 2.4, 2.2}, {1, 0, 0}}}};
 }
 
 Lesson grazingLesson() {
-  return {"octree_grazing",
-          "A ray that grazes a cube",
-          "Inexor's method picks the face whose center is nearest to the point where the ray meets "
-          "that face's plane. Here that is the top, though the ray enters through the side.",
-          {},
-          {octreeOf("Cube", 4, "S")},
-          {octree::Ray{{-0.8, 7.3, 4.3}, {0.2, -1.8, -0.1}}}};
+  return {
+      "octree_grazing",
+      "A ray that grazes a cube",
+      "Inexor's method picks the face whose center is nearest to the point where the ray meets "
+      "that face's plane. Here, that is the top face, although the ray enters through a side face.",
+      {},
+      {octreeOf("Cube", 4, "S")},
+      {octree::Ray{{-0.8, 7.3, 4.3}, {0.2, -1.8, -0.1}}}};
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ void JobsTest::whatIsCancelledStops() {
   QTRY_VERIFY(strip_->isVisible());
   auto& cancel = shown<QToolButton>(QStringLiteral("Cancel"));
   const QSignalSpy cancelled(&Jobs::ofProgram(), &Jobs::cancelled);
-  QCOMPARE(cancel.accessibleName(), QStringLiteral("Stop: Making octrees"));
+  QCOMPARE(cancel.accessibleName(), QStringLiteral("Cancel this job: Making octrees"));
   QTest::mouseClick(&cancel, Qt::LeftButton);
   QVERIFY(!work.isBusy());
   QCOMPARE(cancelled.size(), 1);

@@ -106,7 +106,7 @@ void WorkspaceBarTest::theNumberIsOfWhatIsOpen() {
   QVERIFY2(number().contains(", depth "), qPrintable(number()));
   open(sample("market.weighbridge"));
   choose(Workspace::octrees);
-  QCOMPARE(number(), QStringLiteral("No octree"));
+  QCOMPARE(number(), QStringLiteral("No octrees"));
 }
 
 /// Octrees have no costs.

@@ -119,7 +119,8 @@ QString helpFor(const cost::Constant& constant, double standard) {
 
 QString helpFor(const cost::Choice& choice) {
   if (choice.key == "rounding")
-    return ConstantText::tr("Whether a land impact is rounded up or to the nearest whole number");
+    return ConstantText::tr(
+        "Whether a land impact is rounded up or rounded to the nearest whole number");
   if (choice.key == "accounting_model")
     return ConstantText::tr(
         "Which rules turn costs into a land impact: today's, those of the published document, or "
@@ -129,8 +130,8 @@ QString helpFor(const cost::Choice& choice) {
         "What makes a triangle mesh expensive: narrow triangles or, by the older rule, many "
         "triangles in a small box");
   return ConstantText::tr(
-      "Which mesh provides the base hull if an asset has none: the one that today's viewer uses, "
-      "or the one in the published document");
+      "Which mesh a missing base hull is made from: the one that today's viewer uses, or the one "
+      "that the published document specifies");
 }
 
 QString searchedText(const cost::Constant& constant) {

@@ -44,8 +44,8 @@ OpenGridDialog::OpenGridDialog(QWidget* parent) : QDialog(parent), database_(new
   row->addWidget(database_, 1);
   row->addWidget(browseButton);
   auto* words =
-      new QLabel(tr("“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many "
-                    "files. To use a PostgreSQL server, enter its connection string."),
+      new QLabel(tr("“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the "
+                    "files in a folder. To use a PostgreSQL server, enter its connection string."),
                  this);
   words->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
@@ -149,7 +149,7 @@ QWidget* GridWindow::makeHead() {
   listProfiles();
   auto* label = new QLabel(tr("&Compare with:"), head);
   label->setBuddy(against_);
-  progress_->setAccessibleName(tr("Progress of the exact result"));
+  progress_->setAccessibleName(tr("Progress of the exact calculation"));
   progress_->setTextVisible(false);
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   auto* top = new QHBoxLayout;

@@ -70,7 +70,7 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
   physical_->setToolTip(
-      tr("The simulator moves the object; its physics shapes change, and a penalty applies"));
+      tr("The simulator moves the object; its physics shapes may change, and a penalty applies"));
   moving_->setToolTip(
       tr("The object moves without being physical, for example by keyframed motion"));
   column->addWidget(physical_);

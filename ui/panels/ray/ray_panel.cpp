@@ -225,12 +225,11 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   back_ = makeButton(tr("Back"), tr("Go one step back"));
   forward_ = makeButton(tr("Forward"), tr("Go one step forward"));
   last_ = makeButton(tr("Last"), tr("Go to the end, after the last step"));
-  hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
+  hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray hits the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
-      tr("Decisive steps: the cubes that the ray meets, the end of the search, and the steps that "
-         "lead there"));
+      tr("Decisive steps: hits, the end of the search, and the steps that lead to them"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);
@@ -281,7 +280,7 @@ void RayPanel::sayHint() {
                        Offer::addOctree});
   hint_->say({tr(
       "Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
-      "ray under the pointer to the scene; Esc stops following a ray.")});
+      "ray under the pointer to the scene; Esc stops following the ray.")});
 }
 
 void RayPanel::showTrace() {

@@ -237,10 +237,10 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   verdict_->setText(
       calibration.rSquared
           ? tr("Measured costs: %L1. R² = %2: the fitted constants explain this share of the "
-               "relative differences between these costs.")
+               "relative differences among these costs.")
                 .arg(count)
                 .arg(shownNumber(*calibration.rSquared))
-          : tr("Measured costs: %L1. All are equal, so R² has no meaning.").arg(count));
+          : tr("Measured costs: %L1. All are equal, so R² is undefined.").arg(count));
   QStringList sentences;
   for (const Diagnostic& finding : calibration.findings)
     sentences << QStringLiteral("⚠ ") + shown(finding);

@@ -21,7 +21,7 @@ LevelPlanner::LevelPlanner(Document& document, Selection& selection, QObject* pa
       selection_(selection),
       profile_(document.weighing().profile),
       work_([this](const Made& made) { take(made); }) {
-  work_.nameAs(tr("Searching levels of detail"), [this] { cancel(); });
+  work_.nameAs(tr("Searching for levels of detail"), [this] { cancel(); });
   connect(&document, &Document::costsChanged, this, &LevelPlanner::follow);
   connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
     if (isOpened) forget();

@@ -107,8 +107,9 @@ PlanBar::PlanBar(ShapesPanel& shapes, QWidget* parent)
   facts_->setAlignment(Qt::AlignCenter);
   column->addWidget(slider_);
   column->addWidget(facts_);
-  slider_->setToolTip(
-      tr("How far collision may be off. Each stop shows the land impact of the best found so far"));
+  slider_->setToolTip(tr(
+      "Maximum deviation of the physics shape. Each stop shows the land impact of the best shape "
+      "found so far"));
   connect(slider_, &QSlider::valueChanged, this,
           [this](int value) { shapes_.setStop(planStops[static_cast<std::size_t>(value)]); });
   connect(&shapes, &ShapesPanel::stateChanged, this, &PlanBar::follow);
@@ -135,10 +136,10 @@ void PlanBar::follow() {
   slider_->setValues(names, values);
   const auto at = static_cast<qsizetype>(slider_->value());
   slider_->setAccessibleName(
-      tr("How far collision may be off: %1, %2", "stop, land impact").arg(names[at], values[at]));
+      tr("Maximum deviation: %1, %2", "stop, land impact").arg(names[at], values[at]));
   const QStringList facts = shapes_.facts();
   facts_->setText(!shapes_.canPlan() ? shapes_.whyNoPlan()
-                  : facts.isEmpty()  ? tr("Choose a stop to search the best shape within it.")
+                  : facts.isEmpty()  ? tr("Choose a deviation to find the best shape within it.")
                                      : facts.join(QStringLiteral("   |   ")));
 }
 

@@ -228,7 +228,7 @@ bool ShapesPanel::takeBodiesBack() {
   if (!hasBodies()) return true;
   if (document_.undoStack().index() == usedIndex_) document_.undoStack().undo();
   if (!hasBodies()) return true;
-  emit said(tr("Undo the linked shape first. Its prims or hulls are parts of the object now."));
+  emit said(tr("Undo the linked shape first. Its prims or hulls are now parts of the object."));
   return false;
 }
 

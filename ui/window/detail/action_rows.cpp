@@ -35,7 +35,7 @@ const std::array sceneRows{
     ActionInfo{ActionId::attachMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Compare with &measured costs…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Read the grid's measured costs from a CSV file, a grid reply or "
+                                 "Read the grid's measured costs from a CSV file, an LLSD reply or "
                                  "a viewer's chat log, and show them beside the estimates"),
                noStandardKey, "Ctrl+M", true},
     ActionInfo{ActionId::pasteMeasured, MenuId::file,
@@ -64,8 +64,8 @@ const std::array sceneRows{
                "Ctrl+Shift+E", false},
     ActionInfo{ActionId::savePage, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save pa&ge…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Save an explanation of the selected object, or a report on "
-                                 "everything, as an HTML or PDF page with a picture"),
+                                 "Save an explanation of the selected object's cost, or a report "
+                                 "on everything, as an HTML or PDF page with a picture"),
                noStandardKey, "Ctrl+Shift+P", false},
     ActionInfo{ActionId::exportOctrees, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export oc&trees…"),
@@ -86,8 +86,7 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP(
                    "Actions", "Copy the explanation of the selected object's cost as plain text"),
                noStandardKey, "Ctrl+Shift+C", true},
-    ActionInfo{ActionId::clearSelection, MenuId::edit,
-               QT_TRANSLATE_NOOP("Actions", "Select &nothing"),
+    ActionInfo{ActionId::clearSelection, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "Select &none"),
                QT_TRANSLATE_NOOP("Actions", "Clear the selection and its highlights"),
                noStandardKey, "Ctrl+Shift+A", true},
     ActionInfo{ActionId::preferences, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
@@ -112,8 +111,8 @@ const std::array sceneRows{
                noStandardKey, "", false},
     ActionInfo{ActionId::addRay, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &ray…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Enter the origin and direction of a ray; to take one from the 3D "
-                                 "view, use Octree > Keep ray"),
+                                 "Add a ray by typing its origin and direction; to add the ray "
+                                 "under the pointer, use Octree > Keep ray"),
                noStandardKey, "", false},
     ActionInfo{
         ActionId::makeOctree, MenuId::compose,
@@ -123,7 +122,7 @@ const std::array sceneRows{
             "Make an octree from each selected part, in place, down to a depth that you choose"),
         noStandardKey, "", false},
     ActionInfo{ActionId::addRegion, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New re&gion…"),
-               QT_TRANSLATE_NOOP("Actions", "Add a region with the land capacity of its type"),
+               QT_TRANSLATE_NOOP("Actions", "Add a region; its kind sets its land capacity"),
                noStandardKey, "", true},
     ActionInfo{ActionId::addParcel, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New p&arcel…"),
                QT_TRANSLATE_NOOP("Actions", "Add a parcel of a given area to a region"),
@@ -136,8 +135,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::turnUpright, MenuId::compose,
                QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Rotate the selection by 90° around the x axis; for models that "
-                                 "lie on their backs because the file's up axis is z, not y"),
+                                 "Rotate the selection by 90° around the x axis, for models that "
+                                 "lie on their backs because their up axis is z, not y"),
                noStandardKey, "", false},
     ActionInfo{ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
                QT_TRANSLATE_NOOP("Actions", "Add copies of the selection, in the same arrangement"),
@@ -150,8 +149,7 @@ const std::array sceneRows{
                "Del", false},
     ActionInfo{ActionId::linkObjects, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Link"),
                QT_TRANSLATE_NOOP(
-                   "Actions",
-                   "Link the selected objects into one; the one selected last becomes the root"),
+                   "Actions", "Link the selected objects; the one selected last becomes the root"),
                noStandardKey, "Ctrl+L", true},
     ActionInfo{ActionId::unlinkObjects, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Unlink"),
                QT_TRANSLATE_NOOP("Actions",
@@ -184,7 +182,7 @@ const std::array octreeRows{
     ActionInfo{
         ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
         QT_TRANSLATE_NOOP(
-            "Actions", "Merge the marked cube with its seven neighbors if all eight are identical"),
+            "Actions", "Merge the marked cube with its seven siblings if all eight are identical"),
         noStandardKey, "Ctrl+Shift+D", false},
     ActionInfo{
         ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
@@ -280,13 +278,13 @@ const std::array octreeRows{
                noStandardKey, "", false},
     ActionInfo{ActionId::brushBall, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Sphere"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Filling, deleting and painting change the largest sphere or "
-                                 "ellipsoid in the selected box"),
+                                 "Filling, deleting and painting change the cells of the largest "
+                                 "sphere or ellipsoid inside the selected box"),
                noStandardKey, "", false},
     ActionInfo{ActionId::brushLine, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Line"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Filling, deleting and painting change the line from the first "
-                                 "selected cell to the last"),
+                                 "Filling, deleting and painting change the cells on the line from "
+                                 "the first selected cell to the last"),
                noStandardKey, "", false},
     ActionInfo{ActionId::symmetryX, MenuId::brushCubes,
                QT_TRANSLATE_NOOP("Actions", "Symmetric along &x"),
@@ -334,7 +332,7 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "&Make physics shape…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Find the cheapest physics shape that is close enough to the "
-                                 "selected mesh, or the closest within a budget"),
+                                 "selected mesh, or the closest shape within a budget"),
                noStandardKey, "Ctrl+G", false},
     ActionInfo{
         ActionId::compareShape, MenuId::shape,
@@ -348,8 +346,8 @@ const std::array viewRows{
                noStandardKey, "", false},
     ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Save the physics shape selected in the Shapes panel for the "
-                                 "uploader, or as a mesh asset"),
+                                 "Save the physics shape selected in the Shapes panel as a file "
+                                 "for the uploader or as a mesh asset"),
                noStandardKey, "", false},
     ActionInfo{
         ActionId::exportKit, MenuId::shape,
@@ -361,20 +359,19 @@ const std::array viewRows{
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected hulls from the physics shape"),
                noStandardKey, "", true},
-    ActionInfo{
-        ActionId::mergeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mer&ge hulls"),
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Replace the selected hulls with one hull around them; use Ctrl to select several"),
-        noStandardKey, "", false},
+    ActionInfo{ActionId::mergeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mer&ge hulls"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Replace the selected hulls with one hull around them; use "
+                                 "Ctrl+click to select several"),
+               noStandardKey, "", false},
     ActionInfo{ActionId::splitHull, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Split hull…"),
                QT_TRANSLATE_NOOP("Actions", "Split the selected hull in two with a plane"),
                noStandardKey, "", false},
-    ActionInfo{
-        ActionId::addHullBox, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Add &box hull…"),
-        QT_TRANSLATE_NOOP("Actions",
-                          "Add a box to the hulls of the selected mesh, or make it the first hull"),
-        noStandardKey, "", false},
+    ActionInfo{ActionId::addHullBox, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Add &box hull…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Add a box hull to the selected mesh; if the mesh has no hulls, "
+                                 "the box becomes its physics shape"),
+               noStandardKey, "", false},
     ActionInfo{ActionId::moveCorner, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mo&ve vertex…"),
                QT_TRANSLATE_NOOP("Actions", "Move a vertex of the selected hull"), noStandardKey,
                "", false},
@@ -385,10 +382,9 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP(
                    "Actions", "Make a model cheaper step by step and export it for the uploader"),
                noStandardKey, "Ctrl+Alt+2", false},
-    ActionInfo{
-        ActionId::tune, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Tune"),
-        QT_TRANSLATE_NOOP("Actions", "Change constants and see who pays more or less than before"),
-        noStandardKey, "Ctrl+Alt+3", false},
+    ActionInfo{ActionId::tune, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Tune"),
+               QT_TRANSLATE_NOOP("Actions", "Change constants and see who pays more or less"),
+               noStandardKey, "Ctrl+Alt+3", false},
     ActionInfo{ActionId::octrees, MenuId::view, QT_TRANSLATE_NOOP("Actions", "O&ctrees"),
                QT_TRANSLATE_NOOP("Actions", "Edit octrees and follow rays step by step"),
                noStandardKey, "Ctrl+Alt+4", false},
@@ -399,15 +395,16 @@ const std::array viewRows{
         noStandardKey, "Ctrl+0", true},
     ActionInfo{
         ActionId::sideBySide, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Side by side"),
-        QT_TRANSLATE_NOOP("Actions",
-                          "Show two views of the scene, as selected in Compare above the 3D view"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show two views of the scene, as selected in the Compare menu above the 3D view"),
         noStandardKey, "Ctrl+2", false},
     ActionInfo{ActionId::showAll, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Show &hidden parts"),
                QT_TRANSLATE_NOOP("Actions", "Show all hidden parts in the 3D view again"),
                noStandardKey, "Ctrl+Shift+H", false},
     ActionInfo{ActionId::drawer, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Dra&wer"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Open or close the drawer below: the cost table and other lists"),
+                                 "Open or close the drawer with the cost table and other lists"),
                noStandardKey, "Ctrl+J", true},
     ActionInfo{
         ActionId::nextSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Next area"),
@@ -419,7 +416,8 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "Move the focus to the previous area"), noStandardKey,
                "Shift+F6", false},
     ActionInfo{ActionId::fullScreen, MenuId::view, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
-               QT_TRANSLATE_NOOP("Actions", "Use the whole screen"), noStandardKey, "F11", true},
+               QT_TRANSLATE_NOOP("Actions", "Turn full-screen mode on or off"), noStandardKey,
+               "F11", true},
     ActionInfo{ActionId::restoreLayout, MenuId::view,
                QT_TRANSLATE_NOOP("Actions", "&Restore layout"),
                QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places"),
@@ -435,7 +433,8 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "List all keyboard shortcuts and mouse actions"),
                noStandardKey, "Ctrl+F1", false},
     ActionInfo{ActionId::about, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&About Weighbridge"),
-               QT_TRANSLATE_NOOP("Actions", "Version and license"), noStandardKey, "", true}};
+               QT_TRANSLATE_NOOP("Actions", "Show the version and license"), noStandardKey, "",
+               true}};
 
 }  // namespace
 

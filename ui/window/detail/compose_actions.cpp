@@ -207,7 +207,7 @@ void ComposeActions::addRay() {
   const auto ray = answer([this] { return askForRay(window_, proposedRay()); });
   if (!ray) return;
   if (ray->direction == glm::dvec3(0))
-    return emit said(tr("Enter a direction for the ray: at least one number must not be 0."));
+    return emit said(tr("The ray needs a direction: enter at least one number other than 0."));
   panels_.trail().keep(*ray);
   panels_.show<RayPanel>();
   emit said(tr("Added a ray. The Ray panel follows it."));
@@ -240,7 +240,8 @@ void ComposeActions::addRegion() {
   if (!region) return;
   scene::Composed composed = scene::addRegion(scene(), *region);
   composed.about = selection_.all();
-  put(composed, tr("New region"), tr("Added a region. Use Move to… to put objects into it"));
+  put(composed, tr("New region"),
+      tr("Added a region. To put objects into it, use Compose > Move to…"));
 }
 
 void ComposeActions::addParcel() {
@@ -248,7 +249,8 @@ void ComposeActions::addParcel() {
   if (!parcel) return;
   scene::Composed composed = scene::addParcel(scene(), parcel->region, parcel->parcel);
   composed.about = selection_.all();
-  put(composed, tr("New parcel"), tr("Added a parcel. Use Move to… to put objects into it"));
+  put(composed, tr("New parcel"),
+      tr("Added a parcel. To put objects into it, use Compose > Move to…"));
 }
 
 void ComposeActions::duplicate() {
@@ -273,7 +275,7 @@ void ComposeActions::remove() {
 void ComposeActions::link(const std::vector<weighing::Target>& chosen) {
   const std::size_t root = chosen.back().linkset;
   const QString name = nameOf(scene().linksets[root], root);
-  put(scene::link(scene(), chosen), tr("Link"), tr("Linked; %1 provides the root").arg(name));
+  put(scene::link(scene(), chosen), tr("Link"), tr("Linked with %1 as the root").arg(name));
 }
 
 void ComposeActions::unlink() {
@@ -291,8 +293,9 @@ void ComposeActions::turnUpright() {
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {
-  const QString where = home.region ? nameOfRegion(scene(), *home.region) : tr("no region");
-  put(scene::moveHome(scene(), chosen, home), tr("Move to a region"), tr("Moved to %1").arg(where));
+  const QString where = home.region ? nameOfRegion(scene(), *home.region) : tr("none");
+  put(scene::moveHome(scene(), chosen, home), tr("Move to a region"),
+      tr("Moved to region: %1").arg(where));
 }
 
 }  // namespace wb::ui

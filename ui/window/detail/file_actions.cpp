@@ -186,7 +186,7 @@ void FileActions::takeRecovered(const FileOpener::Opened& opened) {
   const QString path = QString::fromStdString(kept.origin.file.string());
   document_.recover(std::move((*opened)->loaded), path, kept.origin.sha256);
   emit recovered(kept);
-  emit said(tr("Unsaved changes"));
+  emit said(tr("Restored the unsaved changes"));
 }
 
 void FileActions::followFile() {

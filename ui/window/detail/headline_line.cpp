@@ -104,7 +104,7 @@ void HeadlineLine::showBar() { bar_->setVisible(hasLimit_ && width() >= roomForB
 void HeadlineLine::showOctrees() {
   const weighing::OctreeSize size = weighing::octreeSizeOf(document_.weighing().scene);
   total_->setText(size.octrees == 0
-                      ? tr("No octree")
+                      ? tr("No octrees")
                       : tr("%Ln cubes, depth %L1, %2", "octrees: number, depth, memory",
                            static_cast<int>(size.cubes))
                             .arg(size.depth)

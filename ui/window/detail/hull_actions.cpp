@@ -92,7 +92,7 @@ QString wordsOf(std::size_t number, const glm::dvec3& place) {
 std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, const glm::dvec3& high,
                                      const std::function<void(const AxisPlane&)>& show) {
   FormDialog dialog(&window, HullText::tr("Split hull"));
-  auto* axis = dialog.addChoice(HullText::tr("&Across:"),
+  auto* axis = dialog.addChoice(HullText::tr("&Axis:"),
                                 {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});
   const double most = std::max(longest(glm::abs(low)), longest(glm::abs(high)));
   auto* place =

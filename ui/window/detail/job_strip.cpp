@@ -139,7 +139,7 @@ void JobStrip::showOldest(const RunningJob& job) {
   left_->setVisible(left.has_value());
   if (left) left_->setText(timeLeftText(*left));
   cancel_->setVisible(static_cast<bool>(job.cancel));
-  cancel_->setAccessibleName(tr("Stop: %1").arg(job.name));
+  cancel_->setAccessibleName(tr("Cancel this job: %1").arg(job.name));
 }
 
 void JobStrip::cancelOldest() { Jobs::ofProgram().cancel(oldest_); }

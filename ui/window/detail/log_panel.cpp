@@ -175,7 +175,8 @@ QWidget* LogPanel::makeButtons() {
     row->addWidget(button);
     buttons_ << button;
   };
-  add(tr("Copy"), tr("Copy the selected lines, or all lines"), &LogPanel::copy);
+  add(tr("Copy"), tr("Copy the selected lines, or all lines if none are selected"),
+      &LogPanel::copy);
   add(tr("Save…"), tr("Save all lines to a text file"), &LogPanel::saveWanted);
   add(tr("Clear"), tr("Delete all lines"), [this] { log_->clear(); });
   row->addStretch(1);

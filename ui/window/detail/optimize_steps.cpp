@@ -139,7 +139,7 @@ void OptimizeSteps::sayCheck(std::size_t object) {
       !verdict.state                                  ? tr("nothing to upload")
       : *verdict.state == scene::UploadState::ok      ? tr("would upload: %1 LI").arg(now)
       : *verdict.state == scene::UploadState::refused ? tr("would be refused")
-                                                      : tr("not known"),
+                                                      : tr("unknown"),
       said ? shown(*said) : helps_[checkStep]);
   if (verdict.state != scene::UploadState::refused) return mark(checkStep, true);
   icons_[checkStep] = QStringLiteral("warning");
@@ -180,14 +180,15 @@ void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
       tr("%1 LI", "land impact after a step")
           .arg(shownCost(cost.landImpact, cost.unknown.landImpact)),
       !canExport ? tr("The object has no mesh that could be uploaded.")
-      : isLess   ? tr("Use the levels of detail and the physics shape first: then %1 LI.")
-                     .arg(shownNumber(impacts.after))
-               : helps_[exportStep]);
+      : isLess
+          ? tr("Use the levels of detail and the physics shape first; the object then costs %1 LI.")
+                .arg(shownNumber(impacts.after))
+          : helps_[exportStep]);
 }
 
 void OptimizeSteps::sayWhole(const PlanImpacts& impacts) {
   whole_->setText(change(impacts.before, impacts.after));
-  whole_->setToolTip(tr("Land impact before and after everything found so far"));
+  whole_->setToolTip(tr("Land impact before and after the improvements found so far"));
 }
 
 /// As long as nobody sees it, nothing is looked for.

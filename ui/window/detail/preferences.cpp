@@ -179,8 +179,8 @@ void PreferencesDialog::addLengths(QFormLayout& form) {
   lengths_->addItems({tr("Meters"), tr("Centimeters"), tr("Feet"), tr("Inches")});
   lengths_->setToolTip(
       tr("The unit for sizes, positions and distances. You can type any of these units after a "
-         "number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the "
-         "grid."));
+         "number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on "
+         "the grid."));
   form.addRow(tr("Leng&ths:"), lengths_);
   connect(lengths_, &QComboBox::activated, this, [this](int index) {
     LengthChoice::ofProgram().choose(lengthUnits[static_cast<std::size_t>(index)]);
@@ -228,7 +228,7 @@ void PreferencesDialog::addLimits(QFormLayout& form) {
   memory_->setSuffix(tr(" MiB", "behind a number"));
   memory_->setSpecialValueText(tr("all free memory"));
   memory_->setToolTip(
-      tr("The program refuses files that need more memory and shows an error message"));
+      tr("If a file needs more memory, the program shows an error message instead of opening it"));
   form.addRow(tr("&Memory limit for a file:"), memory_);
   connect(memory_, &QSpinBox::valueChanged, this, [this](int megabytes) {
     preferences().setMemoryMegabytes(megabytes);

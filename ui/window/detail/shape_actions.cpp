@@ -69,7 +69,7 @@ void ShapeActions::exportShapes() {
   const QString path = files_.askWhereToWrite(
       tr("Export shape"), QStringLiteral("dae"),
       tr("For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh "
-         "*.mesh);;Viewer's file (*.slm);;Project (*.weighbridge)"),
+         "*.mesh);;Viewer's model file (*.slm);;Project (*.weighbridge)"),
       nameOfShape() + QStringLiteral("_PHYS"));
   if (path.isEmpty() || panel.shapesToWrite().empty()) return;
   Diagnostics findings;

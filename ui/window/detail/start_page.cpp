@@ -53,15 +53,15 @@ namespace {
         "land impact. The base hull would cost a twentieth as much."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Without a physics mesh, the wall collides as its base hull: cheaper, but "
+                      "Without a physics mesh, the wall uses its base hull, so it costs less, but "
                       "nobody can walk through the doorway."),
-    QT_TRANSLATE_NOOP("Samples", "A duck, ten meters on a side, that costs 13 PE"),
+    QT_TRANSLATE_NOOP("Samples", "A ten-meter duck that costs 13 PE"),
     QT_TRANSLATE_NOOP(
         "Samples",
         "The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for "
         "a large physical object raises that to 65 PE."),
     QT_TRANSLATE_NOOP("Samples", "A small market"),
-    QT_TRANSLATE_NOOP("Samples", "Every lesson side by side."),
+    QT_TRANSLATE_NOOP("Samples", "The objects from most other samples, side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
     QT_TRANSLATE_NOOP("Samples",
                       "A normal or specular map makes a torus opt in, so its triangles count. One "
@@ -78,13 +78,14 @@ namespace {
     QT_TRANSLATE_NOOP(
         "Samples", "A ramp made of one hull replaces eight steps at a tenth of the physics cost."),
     QT_TRANSLATE_NOOP("Samples", "A detailed statue, small and large"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "With 50,000 triangles, the download weight decides the land impact. At four "
-                      "times the size, viewers load the fine mesh from farther away."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "The statue has 50,000 triangles, so the download weight decides its land impact. When the "
+        "statue is four times the size, viewers load its fine mesh from farther away."),
     QT_TRANSLATE_NOOP("Samples", "Ten boxes in a space of 3 by 4 by 5 meters"),
     QT_TRANSLATE_NOOP("Samples",
-                      "The Mesh Physics document's own example: ten boxes cost 1.0 PE, or 1.62667 "
-                      "PE when physical."),
+                      "An example from the Mesh Physics document: ten boxes cost 1.0 PE, or "
+                      "1.62667 PE when physical."),
     QT_TRANSLATE_NOOP("Samples", "A car that cannot drive, and one that can"),
     QT_TRANSLATE_NOOP("Samples",
                       "Four torus wheels exceed the limit of 32 PE for a physical linkset. As "
@@ -92,7 +93,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A crate inside a cliff"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Inexor's method takes the octree with the nearest center. It finds the crate, three "
+        "Inexor's method picks the octree with the nearest center. It finds the crate, three "
         "meters inside the cliff, although the ray meets the cliff first."),
     QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
     QT_TRANSLATE_NOOP("Samples",
@@ -100,17 +101,17 @@ namespace {
                       "misses the cube behind that one."),
     QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method stops after four cubes that the ray meets, in index order. "
-                      "The cube that this ray meets first is the eighth in that order."),
+                      "Of the cubes that a ray meets, Inexor's method checks only the first four "
+                      "in index order. This ray meets the eighth cube first."),
     QT_TRANSLATE_NOOP("Samples", "A cube behind the camera"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method tests boxes against an infinite line: it finds the cube "
-                      "behind the camera, though the ray meets nothing."),
+                      "Inexor's method tests boxes against an infinite line, so it finds the cube "
+                      "behind the camera, although the ray meets nothing."),
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
-    QT_TRANSLATE_NOOP(
-        "Samples",
-        "Inexor's method picks the face whose center is nearest to the point where the ray meets "
-        "that face's plane. Here that is the top, though the ray enters through the side."),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method picks the face whose center is nearest to the point where "
+                      "the ray meets that face's plane. Here, that is the top face, although the "
+                      "ray enters through a side face."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins
@@ -407,7 +408,7 @@ void StartPage::addSession(const QStringList& paths) {
   QStringList names;
   for (const QString& path : paths) names << QFileInfo(path).fileName();
   auto* link = new StartButton(StartButton::Shape::row,
-                               tr("Reopen all %L1 files of the last session").arg(paths.size()),
+                               tr("Reopen all %L1 files from the last session").arg(paths.size()),
                                {names.join(QStringLiteral(", "))}, this);
   link->setIcon(icon(QStringLiteral("new_window")));
   connect(link, &StartButton::clicked, this, [this, paths] { emit sessionChosen(paths); });

@@ -31,7 +31,8 @@ inline constexpr TextTable workerTexts({
      "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
      "reading it needs more memory than a model may use ({limit} bytes plus {times} times the size "
-     "of its files); --memory does not raise this limit. The file is corrupted or malicious"},
+     "of its files). The option --memory does not raise this limit. The file is corrupted or "
+     "malicious"},
     {"worker.budget",
      "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
      "--memory BYTES"},

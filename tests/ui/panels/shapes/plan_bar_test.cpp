@@ -74,7 +74,7 @@ void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
   waitForSearch();
   QVERIFY(panel_->hasChosen());
   QVERIFY(error() <= 0.1);
-  QVERIFY2(facts().contains("collision within "), qPrintable(facts()));
+  QVERIFY2(facts().contains("deviation at most "), qPrintable(facts()));
   QVERIFY2(facts().contains("doors stay open"), qPrintable(facts()));
   QVERIFY(slider().accessibleName().contains("10 cm"));
 }

@@ -71,7 +71,7 @@ void LegendTest::numbersAreOfTheLocale() {
 void LegendTest::stopsOfARampAreOneBar() {
   Legend legend;
   legend.setEntries(viewport::legend(viewport::ColourBy::landImpact, {}, {.hasUnknown = true}), {});
-  QCOMPARE(visibleTexts(legend), (QStringList{"Cost in LI, of parts in PE", "unknown"}));
+  QCOMPARE(visibleTexts(legend), (QStringList{"Cost in LI (parts in PE)", "unknown"}));
   const QList<RampBar*> bars = legend.findChildren<RampBar*>();
   QCOMPARE(bars.size(), 1);
   QStringList marks;

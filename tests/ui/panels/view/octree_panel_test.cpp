@@ -167,7 +167,7 @@ void OctreePanelTest::cubesAreColouredByKindOrDepth() {
       texts += std::string(entry.meaning.code) + ' ';
     return texts;
   };
-  QVERIFY(action(QStringLiteral("Color octrees apart"))->isChecked());
+  QVERIFY(action(QStringLiteral("Color cubes by octree"))->isChecked());
   action(QStringLiteral("Color cubes by kind"))->trigger();
   QVERIFY(view().octrees().look().colourBy == viewport::OctreeColour::kind);
   QVERIFY(legendTexts().find("legend.octree_indented") != std::string::npos);
@@ -176,7 +176,7 @@ void OctreePanelTest::cubesAreColouredByKindOrDepth() {
   const auto legend = view().octrees().legend();
   QCOMPARE(legend.front().meaning.code, std::string_view("legend.octree_depth"));
   QVERIFY(legend[1].meaning.code != std::string_view("legend.octree_depth"));
-  action(QStringLiteral("Color octrees apart"))->trigger();
+  action(QStringLiteral("Color cubes by octree"))->trigger();
   QVERIFY(view().octrees().look().colourBy == viewport::OctreeColour::octree);
 }
 

@@ -98,7 +98,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   document_->show({std::move(weighing), {}});
   select(0);
   const QString nothing =
-      "Nothing makes it cheaper: no combination of these steps lowers the land impact below 1";
+      "Nothing makes it cheaper: no combination of the known steps lowers the land impact below 1";
   // A single box is as cheap as can be.
   QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
   QVERIFY(says("Looking for ways to lower the cost") || says(nothing));

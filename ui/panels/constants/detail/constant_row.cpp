@@ -179,7 +179,7 @@ void ConstantRow::showValue() {
   const bool isChanged = value_ != standard_;
   name_->setText(markedTitle(constant_, isChanged));
   reset_->setEnabled(isChanged);
-  reset_->setToolTip(tr("Back to %1").arg(exactNumber(standard_)));
+  reset_->setToolTip(tr("Reset to %1").arg(exactNumber(standard_)));
   const QString help = helpFor(constant_, standard_);
   setToolTip(help);
   setWhatsThis(help);

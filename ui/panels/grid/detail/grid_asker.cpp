@@ -56,7 +56,7 @@ GridAsker::GridAsker(QObject* parent)
               [this](double fraction) { emit progressed(fraction); }) {
   question_.by = query::By::overview;
   asking_.nameAs(tr("Querying the grid"));
-  sampling_.nameAs(tr("Estimating the grid"));
+  sampling_.nameAs(tr("Estimating the grid's costs"));
 }
 
 /// A server may take its time to let somebody in.

@@ -268,8 +268,8 @@ QString SceneText::costHelp(const SceneNode& node) const {
     case Kind::part:
     case Kind::shape:
       return linksetOf(weighing, node).physical
-                 ? SceneTexts::tr("Physics, PE, with the penalty for being physical")
-                 : SceneTexts::tr("Physics, PE");
+                 ? SceneTexts::tr("Physics in PE, including the penalty for being physical")
+                 : SceneTexts::tr("Physics in PE");
     case Kind::octree:
     case Kind::scene:
     case Kind::hull:

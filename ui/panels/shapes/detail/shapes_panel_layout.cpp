@@ -134,7 +134,7 @@ QWidget* ShapesPanel::makeButtons() {
   progress_->setMinimumWidth(fontMetrics().averageCharWidth());
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   more_->setText(tr("More"));
-  more_->setToolTip(tr("Set the goal, the methods and the passages"));
+  more_->setToolTip(tr("Set the goal, the methods and how to handle passages"));
   more_->setCheckable(true);
   more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   more_->setArrowType(Qt::RightArrow);
@@ -181,7 +181,7 @@ QWidget* ShapesPanel::makeLevels() {
   row->addWidget(levelsWords_, 1);
   row->addWidget(levelsButton_);
   levelsButton_->setToolTip(
-      tr("Lower levels of detail that look the same from where they are seen"));
+      tr("Simpler levels of detail that look the same at the distances where viewers show them"));
   // Its other word needs no other room.
   levelsButton_->setText(tr("Search"));
   levelsButton_->setMinimumWidth(levelsButton_->sizeHint().width());

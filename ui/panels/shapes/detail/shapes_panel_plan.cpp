@@ -129,7 +129,8 @@ QString ShapesPanel::whyNoPlan() const {
   const bool hasMesh =
       std::ranges::any_of(object->meshes, [](const auto& mesh) { return mesh != nullptr; });
   if (hasMesh) return {};
-  return tr("The object has no mesh. To lower the cost of prims, see Why? for their shape types.");
+  return tr(
+      "The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.");
 }
 
 QStringList ShapesPanel::facts() const {
@@ -145,12 +146,12 @@ QStringList ShapesPanel::facts() const {
     if (!arrivals.contains(arrival)) arrivals << arrival;
   }
   if (!candidates_.chosen().empty())
-    facts << tr("collision within %1", "how far a shape is off").arg(deviationWords(error));
+    facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(error));
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
     facts << tr("looks the same, within %1 pixels", "levels of detail where the grid switches")
                  .arg(shownNumber(levels->worstPixels()));
   for (const QString& arrival : std::as_const(arrivals))
-    facts << tr("arrives %1", "how a shape reaches the grid").arg(arrival);
+    facts << tr("arrival: %1", "how a shape reaches the grid").arg(arrival);
   return facts;
 }
 
@@ -200,11 +201,11 @@ void ShapesPanel::showLevels() {
                          .arg(shownNumber(levels->before), shownNumber(levels->landImpact))
             : isBetter
                 ? tr("%1 → %2 LI").arg(shownNumber(levels->before), shownNumber(levels->landImpact))
-                : tr("%1 LI, nothing to save").arg(shownNumber(levels->before));
+                : tr("%1 LI, no savings").arg(shownNumber(levels->before));
   levelsWords_->setText(tr("Levels of detail: %1").arg(words));
   levelsButton_->setText(levels ? tr("Use") : tr("Search"));
   levelsButton_->setAccessibleName(levels ? tr("Use levels of detail")
-                                          : tr("Search levels of detail"));
+                                          : tr("Search for levels of detail"));
   levelsButton_->setEnabled(hasObject && !levels_->isBusy() &&
                             (levels ? isBetter && !isUsed : levels_->failure().isEmpty()));
 }

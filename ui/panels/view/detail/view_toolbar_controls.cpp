@@ -193,7 +193,7 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   ray_ = add(tr("Ray and visited cubes"),
              tr("The ray in the Ray panel, and the cubes that it visits"));
   octreeLayers_.push_back(menu->addSeparator());
-  octreeColours_ = {add(tr("Color octrees apart"), tr("Give each octree its own color")),
+  octreeColours_ = {add(tr("Color cubes by octree"), tr("Give each octree its own color")),
                     add(tr("Color cubes by kind"), tr("Solid, indented or divided cubes")),
                     add(tr("Color cubes by depth"),
                         tr("How many times the octree is divided to reach each cube"))};

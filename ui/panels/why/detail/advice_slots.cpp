@@ -72,7 +72,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and here"));
   longer_->setObjectName(QStringLiteral("searchLonger"));
   longer_->setToolTip(
-      tr("Also try simpler levels of detail for meshes with very many triangles; this takes "
+      tr("Also try simpler levels of detail for meshes with very high triangle counts; this takes "
          "several minutes"));
   QSizePolicy room = longer_->sizePolicy();
   room.setRetainSizeWhenHidden(true);

@@ -216,7 +216,7 @@ QWidget* WhyCard::makeFooter() {
   copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
   auto* page = new QPushButton(tr("Save page…"), footer);
   page->setObjectName(QStringLiteral("savePage"));
-  page->setToolTip(tr("Save the explanation and its picture as a page that you can send"));
+  page->setToolTip(tr("Save the explanation and its picture as a page that you can share"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   connect(page, &QPushButton::clicked, this, &WhyCard::pageWanted);
   line->addWidget(copy);
@@ -287,7 +287,7 @@ void WhyCard::showNothing() {
         tr("Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree "
            "leaf in the 3D view."));
   if (isEmpty) {
-    empty_->say({tr("Open a file to see why it costs what it costs."), Offer::openFile});
+    empty_->say({tr("Open a file to see why its objects cost what they cost."), Offer::openFile});
     return setCurrentWidget(empty_);
   }
   const auto& selected = selection_.current();

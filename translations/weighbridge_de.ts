@@ -72,7 +72,7 @@
         <translation>Die Erklärung zu den Kosten des gewählten Objekts als reinen Text kopieren</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>Select &amp;none</source>
         <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Vollbil&amp;d</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Turn full-screen mode on or off</source>
         <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>Ü&amp;ber Weighbridge</translation>
     </message>
     <message>
-        <source>Version and license</source>
+        <source>Show the version and license</source>
         <translation>Version und Lizenz</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Sei&amp;te speichern…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Eine Erklärung des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Den markierten Würfel in acht teilen</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
+        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
         <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Neuer S&amp;trahl…</translation>
     </message>
     <message>
-        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
+        <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
         <translation>Ursprung und Richtung eines Strahls eingeben; Octree &gt; Strahl behalten übernimmt einen aus der 3D-Ansicht</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>Neue &amp;Region…</translation>
     </message>
     <message>
-        <source>Add a region with the land capacity of its type</source>
+        <source>Add a region; its kind sets its land capacity</source>
         <translation>Eine Region mit der Landkapazität ihrer Art hinzufügen</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>Link the selected objects into one; the one selected last becomes the root</source>
+        <source>Link the selected objects; the one selected last becomes the root</source>
         <translation>Die ausgewählten Objekte zu einem verbinden; das zuletzt ausgewählte wird der Root</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Physikform &amp;machen…</translation>
     </message>
     <message>
-        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
         <translation>Die billigste Physikform finden, die dem gewählten Mesh nahe genug kommt, oder die genaueste innerhalb eines Budgets</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
         <translation>Die im Bereich Formen gewählte Physikform für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Nebe&amp;neinander</translation>
     </message>
     <message>
-        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
+        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
         <translation>Zwei Ansichten der Szene zeigen, wie bei Vergleichen über der 3D-Ansicht gewählt</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>Hüllen vere&amp;inen</translation>
     </message>
     <message>
-        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
         <translation>Die gewählten Hüllen durch eine Hülle um sie herum ersetzen; mit Strg mehrere auswählen</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>&amp;Quader hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
+        <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
         <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder mit ihm eine Hüllenliste beginnen</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>K&amp;ugel</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
         <translation>In der größten Kugel oder dem größten Ellipsoid im gewählten Kasten füllen, löschen und malen</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>&amp;Linie</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
         <translation>Auf der Linie von der ersten gewählten Zelle zur letzten füllen, löschen und malen</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>Sch&amp;ublade</translation>
     </message>
     <message>
-        <source>Open or close the drawer below: the cost table and other lists</source>
+        <source>Open or close the drawer with the cost table and other lists</source>
         <translation>Die Schublade unten öffnen oder schließen: die Kostentabelle und andere Listen</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Ein Modell Schritt für Schritt billiger machen und für den Uploader exportieren</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less than before</source>
+        <source>Change constants and see who pays more or less</source>
         <translation>Konstanten ändern und sehen, wer mehr oder weniger zahlt als vorher</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>keine Region</translation>
     </message>
 </context>
@@ -969,7 +969,7 @@
         <translation>ein Platzhalter; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded up or to the nearest whole number</source>
+        <source>Whether a land impact is rounded up or rounded to the nearest whole number</source>
         <translation>Ob ein Land Impact aufgerundet oder auf die nächste ganze Zahl gerundet wird</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Welche Regeln aus den Kosten einen Land Impact machen: die heutigen, die des veröffentlichten Dokuments oder die von OpenSim</translation>
     </message>
     <message>
-        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
         <translation>Welches Mesh einem Asset ohne Basishülle eine liefert: das des heutigen Viewers oder das im veröffentlichten Dokument</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>Hülle teilen</translation>
     </message>
     <message>
-        <source>&amp;Across:</source>
+        <source>&amp;Axis:</source>
         <translation>&amp;Quer zu:</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
         <translation>Eine Wand mit Durchgang, mit und ohne Physik-Mesh</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
         <translation>Ohne Physik-Mesh kollidiert die Wand als ihre Basishülle: billiger, aber niemand kommt durch die Türöffnung.</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Ein kleiner Markt</translation>
     </message>
     <message>
-        <source>Every lesson side by side.</source>
+        <source>The objects from most other samples, side by side.</source>
         <translation>Alle Lektionen nebeneinander.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Eine feine Statue, klein und groß</translation>
     </message>
     <message>
-        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
         <translation>Bei fünfzigtausend Dreiecken entscheidet das Streaming. In vierfacher Größe laden Viewer das feine Mesh schon aus größerer Entfernung.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Ein Strahl, der einen Würfel streift</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Hier ist das die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Eckpunkte, die an einer Naht um 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 LI gekostet hat, kostet dann mehr als 1.000 LI.</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
         <translation>Das eigene Beispiel des Mesh-Physics-Dokuments: Zehn Quader kosten 1,0 PE, oder 1,62667 PE, wenn sie physisch sind.</translation>
     </message>
     <message>
@@ -1886,15 +1886,15 @@
         <translation>Vier Räder aus Tori überschreiten die Grenze von 32 PE für ein physisches Linkset. Als konvexe Hüllen kosten sie fast nichts.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
         <translation>Inexors Verfahren hört nach vier Würfeln auf, die der Strahl trifft, in der Reihenfolge ihrer Indizes. Der Würfel, den dieser Strahl zuerst trifft, ist der achte in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
         <translation>Inexors Verfahren prüft Quader gegen eine endlose Gerade: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
     </message>
     <message>
-        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <source>A ten-meter duck that costs 13 PE</source>
         <translation>Eine Ente, die 13 PE kostet, zehn Meter in jeder Richtung</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Eine Rampe aus einer Hülle ersetzt acht Stufen, für ein Zehntel der Physikkosten.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
         <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte: Es findet die Kiste, drei Meter tief in der Klippe, die der Strahl zuerst trifft.</translation>
     </message>
     <message>
@@ -2047,11 +2047,11 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics, PE, with the penalty for being physical</source>
+        <source>Physics in PE, including the penalty for being physical</source>
         <translation>Physik, PE, mit dem Aufschlag für Physisches</translation>
     </message>
     <message>
-        <source>Physics, PE</source>
+        <source>Physics in PE</source>
         <translation>Physik, PE</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>dieselbe Grenze für ein Linkset nach alter Berechnung, in Teilen</translation>
     </message>
     <message>
-        <source>known among builders; no official page states it</source>
+        <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>unter Bauenden bekannt; keine Seite des Grids sagt es</translation>
     </message>
@@ -3063,12 +3063,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>im Mittel gezeigte Dreiecke</translation>
     </message>
     <message>
-        <source>from the {of} level of detail</source>
+        <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
         <translation>von der Detailstufe „{of}“</translation>
     </message>
     <message>
-        <source>share of the area in which the {of} level is shown</source>
+        <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
         <translation>Anteil der Fläche, auf der die Stufe „{of}“ gezeigt wird</translation>
     </message>
@@ -3083,7 +3083,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>für Animation berechnete Dreiecke</translation>
     </message>
     <message>
-        <source>charged for the {of} level of detail</source>
+        <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
         <translation>für die Detailstufe „{of}“ berechnet</translation>
     </message>
@@ -3978,7 +3978,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Inexor-Octree; er muss mit „Inexor Octree“ beginnen</translation>
     </message>
     <message>
-        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>hat Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
     </message>
@@ -4033,7 +4033,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Würfeltyp von 0 bis 4 erwartet, {type} gefunden</translation>
     </message>
     <message>
-        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
+        <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>ist kein Octree; unterstützte Typen: Inexor (.nxoc), Cube-2-Karten (.ogz)</translation>
     </message>
@@ -4448,7 +4448,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Beide Verfahren finden dasselbe.</translation>
     </message>
     <message>
-        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
+        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>hat zu viele Seiten zwischen gefüllten und leeren Würfeln für eine Oberfläche oder Hüllen; die Grenze ist {limit}</translation>
     </message>
@@ -4676,7 +4676,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{names} und {count} weitere</translation>
     </message>
     <message>
-        <source>the end</source>
+        <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
         <translation>das Ende</translation>
     </message>
@@ -4819,7 +4819,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
@@ -4880,7 +4880,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part} aus dem Linkset lösen, sodass es ein eigenes Objekt wird.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
+        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, sodass sie ein eigenes Objekt werden.</translation>
     </message>
@@ -4903,12 +4903,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Öffnungen und Hohlräume sind dann für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through.</source>
+        <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
-        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
+        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
@@ -4978,7 +4978,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Strahl, ab seinem Ursprung</translation>
     </message>
     <message>
-        <source>Point that the ray meets</source>
+        <source>Point that the ray hits</source>
         <extracomment>legend.ray_point</extracomment>
         <translation>Punkt, den der Strahl trifft</translation>
     </message>
@@ -4993,12 +4993,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Würfel betreten</translation>
     </message>
     <message>
-        <source>Cube tested, not met</source>
+        <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
         <translation>Würfel geprüft, nicht getroffen</translation>
     </message>
     <message>
-        <source>Leaf met</source>
+        <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
         <translation>Getroffen</translation>
     </message>
@@ -5086,7 +5086,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
@@ -5274,17 +5274,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es gibt nichts zu erklären: Die Datei hat keine Linksets.</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Resource Cost</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Representation for Rezzed Prims, Anmerkung 4</translation>
     </message>
     <message>
-        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>unter Kreativen bekannt; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h des quelloffenen Viewers (secondlife/viewer, Commit d6d453be)</translation>
     </message>
@@ -5374,7 +5374,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
         <translation>Mesh/Download Weight im Wiki des Grids; Versionshinweise des Grid-Servers 12.07.31.262785</translation>
     </message>
@@ -5524,7 +5524,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{difference}.</translation>
     </message>
     <message>
-        <source>it has no rule for an origin inside a leaf</source>
+        <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
         <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
     </message>
@@ -5707,7 +5707,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>kostet {value} PE</translation>
     </message>
     <message>
-        <source>Cube met, not followed</source>
+        <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>Würfel getroffen, nicht verfolgt</translation>
     </message>
@@ -5988,7 +5988,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
   weighbridge explain chair.llmesh --size 2,1,1</translation>
     </message>
     <message>
-        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+        <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
         <translation>Beispiel: die eigenen Physikformen eines Stuhls neben Octrees von bis zu 6 Ebenen
@@ -6036,7 +6036,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Szene als Bild zeichnen.</translation>
     </message>
     <message>
-        <source>The picture to write</source>
+        <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
         <translation>Das zu schreibende Bild</translation>
     </message>
@@ -6066,7 +6066,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>seen from m</source>
+        <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
         <translation>gesehen ab m</translation>
     </message>
@@ -6111,7 +6111,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Detailstufen für {part} und {more} weitere mit demselben Mesh erzeugen: mittel {medium} Dreiecke (jetzt {medium_before}), niedrig {low} (jetzt {low_before}), niedrigste {lowest} (jetzt {lowest_before}).</translation>
     </message>
     <message>
-        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
+        <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Wo eine Detailstufe einsetzt, weicht ihre Oberfläche auf einem Bildschirm mit {lines} Zeilen um höchstens {pixels} Pixel ab.</translation>
     </message>
@@ -6357,7 +6357,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Byte {number}</translation>
     </message>
     <message>
-        <source>byte {number} unpacked</source>
+        <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>Byte {number} (entpackt)</translation>
     </message>
@@ -6402,12 +6402,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>gleich</translation>
     </message>
     <message>
-        <source>Material {numbers}</source>
+        <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Material {numbers}</translation>
     </message>
     <message>
-        <source>Hull {numbers}</source>
+        <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
         <translation>Hülle {numbers}</translation>
     </message>
@@ -6522,7 +6522,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
-        <source>Octree {numbers}</source>
+        <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
         <translation>Octree {numbers}</translation>
     </message>
@@ -6665,12 +6665,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine halbe Diagonale ist {radius} m lang. Bei {radii} m ändert sich der Anstieg seines Downloadgewichts.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation>Seine halbe Diagonale ist {radius} m lang. Bei {radii} m ändert sich der Anstieg seines Downloadgewichts; ab {constant} m bleibt das Gewicht gleich.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>Seine halbe Diagonale ist {radius} m lang. Ab {constant} m ändert sich sein Downloadgewicht nicht mehr; darunter ändert sich sein Anstieg bei {radii} m.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Quader, eine Kugel oder ein Zylinder: der Term 0.1 I in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je konvexer Hülle: der Term 0.2 H + 0.04 (V - 4H) in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
     </message>
@@ -7224,7 +7224,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Land Impact des Bodens</translation>
     </message>
     <message>
-        <source>Weight that decides</source>
+        <source>Deciding weight</source>
         <extracomment>colour.decided_by</extracomment>
         <translation>Entscheidendes Gewicht</translation>
     </message>
@@ -7299,7 +7299,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>überlappende Hüllen</translation>
     </message>
     <message>
-        <source>Few overlapping hulls with few vertices</source>
+        <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Wenige überlappende Hüllen mit wenigen Eckpunkten</translation>
     </message>
@@ -7319,7 +7319,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>{name}: nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf .llmesh (Mesh-Asset), .slm (Datei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader) oder _PHYS.obj (andere Werkzeuge) endet</translation>
     </message>
@@ -7524,7 +7524,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Text enthält Bytes, die XML nicht darstellen kann</translation>
     </message>
     <message>
-        <source>the data is too long; the limit is {limit} bytes</source>
+        <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
         <translation>die Daten sind zu lang; die Grenze sind {limit} Byte</translation>
     </message>
@@ -7559,7 +7559,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannter Block „{name}“; er wird ausgelassen (der ähnlichste bekannte Name ist „{nearest}“)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>unbekannter Block „{name}“, und „{nearest}“ fehlt; der Name ist beschädigt, darum ist unbekannt, was von „{nearest}“ abhängt</translation>
     </message>
@@ -7580,7 +7580,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
         <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen oder die Basishülle</translation>
     </message>
@@ -7714,7 +7714,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
@@ -7984,7 +7984,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>braucht einen Octree mit mehr als {limit} Würfeln; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
-        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>ist für eine Oberfläche zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
@@ -8012,7 +8012,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
@@ -8082,7 +8082,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um in einem Durchgang unter vielen Profilen zu wiegen.</translation>
     </message>
@@ -8202,7 +8202,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält nichts, was ein Teil werden kann</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
+        <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>eine Fläche des Physik-Meshs entfällt. Ein Teil kann {limit} haben; bitte dort weniger Materialien verwenden.</numerusform>
@@ -8275,7 +8275,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält zu viele Zeilen; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
     </message>
@@ -8846,7 +8846,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Seite von {side} m liegt unter {limit} m, darum werden seine Dreiecke nicht verwendet, und seine Öffnungen sind geschlossen.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; mehr Größe macht sie nicht billiger.</translation>
     </message>
@@ -8856,12 +8856,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen deshalb als {minimum} m breit.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. In diesem Kostenbereich ist der Land Impact {low} bis {high} LI.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low} LI.</translation>
     </message>
@@ -8974,7 +8974,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
+        <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel, zuletzt einen Würfel, damit er der Root wird. Verlinken Sie alles (Strg+L).</translation>
     </message>
@@ -9089,12 +9089,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>auf der Pareto-Front</translation>
     </message>
     <message>
-        <source>least after Analyze</source>
+        <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
         <translation>mindestens nach „Analysieren“</translation>
     </message>
     <message>
-        <source>most after Analyze</source>
+        <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
         <translation>höchstens nach „Analysieren“</translation>
     </message>
@@ -9109,12 +9109,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>10 % weniger</translation>
     </message>
     <message>
-        <source>ends inside a record of {bytes} bytes</source>
+        <source>is incomplete: each record is {bytes} bytes long</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>endet mitten in einem Datensatz von {bytes} Byte</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
         <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die der tiefsten Würfel</translation>
     </message>
@@ -9394,7 +9394,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
-        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
+        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Ein Teil, {part}, zählt in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
@@ -9455,7 +9455,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sein Mesh fehlt oder ist unvollständig, oder seine Größe ist unbrauchbar, darum sind seine Kosten unbekannt.</translation>
     </message>
     <message>
-        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
         <translation>Die Physik seines Meshs konnte nicht gelesen werden, darum sind seine Physikkosten unbekannt.</translation>
     </message>
@@ -9475,17 +9475,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>So sinken die Kosten</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten senkt den Land Impact unter {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den ein Plan erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
@@ -9645,7 +9645,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{column}: true oder false erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>„and“, „or“ oder das Ende erwartet, {found} gefunden</translation>
     </message>
@@ -9769,7 +9769,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was in {name} hineinpasst</translation>
     </message>
     <message>
-        <source>This page has no pictures of the view.</source>
+        <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
         <translation>Diese Seite enthält keine Bilder der Ansicht.</translation>
     </message>
@@ -10078,32 +10078,32 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es wurde gelöscht: Sein Land Impact war {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
         <translation>{act}: Für das Linkset gilt seitdem die neue Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
         <translation>{act}: Für das Linkset gilt seitdem die alte Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
+        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
         <translation>{acts}: zusammen {before} → {after} LI. Ohne all dies: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before} LI.</source>
+        <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
         <translation>Oder: {act}. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before} LI.</source>
+        <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
         <translation>Oder: {acts}. Ohne all dies: {before} LI.</translation>
     </message>
@@ -10121,7 +10121,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts except the root to None.</source>
+        <source>Set the physics shape type to None for all {count} parts other than the root.</source>
         <extracomment>advice.none_children</extracomment>
         <translation>Den Physikformtyp aller {count} Teile außer dem Root auf „Keine“ setzen.</translation>
     </message>
@@ -10237,7 +10237,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Objekt auswählen, um zu sehen, was jedes seiner Dreiecke und jede seiner Hüllen kostet</translation>
     </message>
     <message>
-        <source>weight that decides: {value} PE</source>
+        <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE des entscheidenden Gewichts</translation>
     </message>
@@ -10425,7 +10425,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
     </message>
@@ -10495,7 +10495,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>KEY=VALUE erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
         <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die Größe des 3D-Modells selbst</translation>
     </message>
@@ -10520,7 +10520,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ganze Zahl von 0 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Auch dann mit 0 enden, wenn eine Szene nur teilweise gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
@@ -10597,7 +10597,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Strahlen in die Octrees einer Szene werfen und zeigen, was jeder zuerst trifft.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, by the exact method and by the published one
+        <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
@@ -10648,7 +10648,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Strahlen; bitte --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; verwenden</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
     </message>
@@ -10708,7 +10708,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene oder .nxoc endet, erwartet; „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Welche Würfel in einem aus einem Mesh gemachten Octree gefüllt werden: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die sie umschließen</translation>
     </message>
@@ -10779,7 +10779,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Eine Konstante; alle, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Example: what a hull and its points cost, according to measurements
+        <source>Example: what a hull and its vertices cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
@@ -10808,7 +10808,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+        <source>Example: a query for DuckDB, and one that is run on a whole grid
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10874,7 +10874,7 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 Example: the closest shape for 3 PE
   weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them in world
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
@@ -10889,7 +10889,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
@@ -10899,7 +10899,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Alle Methoden versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>Die billigste Form mit höchstens dieser Abweichung, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
@@ -11020,7 +11020,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader takes only meshes</source>
+        <source>has no mesh part, and the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
     </message>
@@ -11045,7 +11045,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Detailstufen gehören in eigene Dateien: -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
+        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} ist der Name einer Stufe für den Uploader, der .dae und .glb nimmt; bitte {model} verwenden</translation>
     </message>
@@ -11055,7 +11055,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Jede Datei in einem eigenen Fenster öffnen</translation>
     </message>
     <message>
-        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
         <translation>es gibt keine Anzeige für ein Fenster; ein Befehl wie „weighbridge report“ braucht keine</translation>
     </message>
@@ -11165,7 +11165,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid seine genaue Form nicht beachtet. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
     </message>
@@ -11375,7 +11375,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>{part}: Streaming als Prim</translation>
     </message>
     <message>
-        <source>{part}: sculpt streaming, as a torus</source>
+        <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: Sculpt-Streaming, als Torus</translation>
     </message>
@@ -11385,7 +11385,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Dreiecke der Stufe „{of}“, aus ihrer Größe geschätzt</translation>
     </message>
     <message>
-        <source>disk in which the {of} level or a higher level is shown</source>
+        <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>Kreis, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
     </message>
@@ -11440,17 +11440,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Parzelle {name} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved there; choose another folder</source>
+        <source>the chart cannot be saved in this folder; choose another one</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>das Diagramm kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>the picture cannot be saved there; choose another folder</source>
+        <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>das Bild kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>the log cannot be saved there; choose another folder</source>
+        <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
@@ -11523,7 +11523,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Den Physikformtyp zurücksetzen.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
         <extracomment>plan_act.shape_type.viewer</extracomment>
         <translation>Das Objekt bearbeiten, die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Eigenschaften &gt; Art der physischen Form wählen.</translation>
     </message>
@@ -11703,7 +11703,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Animiertes Mesh wieder einschalten.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
         <extracomment>plan_act.animated.viewer</extracomment>
         <translation>Bearbeiten &gt; Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
     </message>
@@ -11728,7 +11728,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Bearbeiten &gt; Inhalt: die Skripte löschen.</translation>
     </message>
     <message>
-        <source>Lower Properties &gt; Scripts.</source>
+        <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
         <translation>Eigenschaften &gt; Skripte verringern.</translation>
     </message>
@@ -11778,7 +11778,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Physikdatei wieder laden.</translation>
     </message>
     <message>
-        <source>Delete NAME_PHYS beside the model.</source>
+        <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>NAME_PHYS neben dem Modell löschen.</translation>
     </message>
@@ -11892,7 +11892,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>eine Datei ist doppelt aufgeführt oder steht in anderer Reihenfolge; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
         <translation>{file} (Quelle {source}) gehört nicht zu den geschriebenen Dateien; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12210,7 +12210,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>hat im Kopf eine ungültige Zeile für format, element oder property: „{line}“; exportieren Sie die Datei neu</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Downloadgewicht: {download} PE, vorher {download_before} PE; Physikgewicht: {physics} PE, vorher {physics_before} PE. Um die Kosten zu senken, erlauben Sie mit --pixels und --within größere Abweichungen. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
     </message>
@@ -12388,7 +12388,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <source>ends inside its header: expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
     </message>
@@ -12513,7 +12513,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
     </message>
@@ -12638,7 +12638,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
     </message>
@@ -12771,7 +12771,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt: {parts}.</translation>
     </message>
@@ -12827,12 +12827,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
         <translation>Hochladen &gt; Detailstufe: jede Stufe aus ihrer Datei laden, statt sie zu generieren.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts for both objects.</source>
+        <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
     </message>
@@ -12847,7 +12847,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Texturen zu einem Atlas zusammenfassen, bis das Objekt nur noch 8 Materialien hat.</translation>
     </message>
     <message>
-        <source>Cost in LI, of parts in PE</source>
+        <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
         <translation>Kosten in LI, der Teile in PE</translation>
     </message>
@@ -12877,7 +12877,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
@@ -12892,7 +12892,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
     </message>
     <message>
-        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
         <translation>hat keine Wirkung: Es gilt nur für CSV, und das Format ist {format}</translation>
     </message>
@@ -12907,7 +12907,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
     </message>
     <message>
-        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Auch nach Detailstufen von Meshes mit sehr vielen Dreiecken suchen, was mehrere Minuten dauert</translation>
     </message>
@@ -12952,7 +12952,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
     </message>
     <message>
-        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
@@ -12962,7 +12962,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
     </message>
     <message>
-        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Zeigen, welche Wände auf diesem System um den Prozess stehen, der 3D-Modelle liest</translation>
     </message>
@@ -13062,12 +13062,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Jede Konstante und Auswahl eines Profils zeigen.</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
         <translation>Statt --within: die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
     </message>
@@ -13097,12 +13097,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
@@ -13127,7 +13127,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
     </message>
@@ -13137,7 +13137,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden zu einer Szene</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
@@ -13301,7 +13301,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und hier geht</translation>
     </message>
     <message>
-        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Auch Detailstufen großer Meshes suchen; das dauert mehrere Minuten</translation>
     </message>
 </context>
@@ -13389,7 +13389,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nichts wurde angepasst: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
+        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
         <translation>Gemessene Kosten: %L1. Alle sind gleich, darum hat R² keine Bedeutung.</translation>
     </message>
     <message>
@@ -13401,7 +13401,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kalibriert</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer relativen Unterschiede, den die angepassten Konstanten erklären.</translation>
     </message>
 </context>
@@ -13674,7 +13674,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Octree hinzugefügt</translation>
     </message>
     <message>
-        <source>Enter a direction for the ray: at least one number must not be 0.</source>
+        <source>The ray needs a direction: enter at least one number other than 0.</source>
         <translation>Geben Sie eine Richtung für den Strahl ein: Mindestens eine Zahl darf nicht 0 sein.</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Region</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Region hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
@@ -13710,7 +13710,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Parzelle</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Parzelle hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
@@ -13738,7 +13738,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Linked; %1 provides the root</source>
+        <source>Linked with %1 as the root</source>
         <translation>Verbunden; der Root kommt von %1</translation>
     </message>
     <message>
@@ -13750,7 +13750,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Getrennt</translation>
     </message>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>keine Region</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>In eine Region verschieben</translation>
     </message>
     <message>
-        <source>Moved to %1</source>
+        <source>Moved to region: %1</source>
         <translation>Nach %1 verschoben</translation>
     </message>
     <message>
@@ -13820,7 +13820,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 zurücksetzen</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>Zurück auf %1</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Zwischenablage</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
@@ -14254,7 +14254,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Grid wird abgefragt</translation>
     </message>
     <message>
-        <source>Estimating the grid</source>
+        <source>Estimating the grid&apos;s costs</source>
         <translation>Grid schätzen</translation>
     </message>
 </context>
@@ -14281,7 +14281,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Vergleichen mit:</translation>
     </message>
     <message>
-        <source>Progress of the exact result</source>
+        <source>Progress of the exact calculation</source>
         <translation>Fortschritt des genauen Ergebnisses</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::HeadlineLine</name>
     <message>
-        <source>No octree</source>
+        <source>No octrees</source>
         <translation>Kein Octree</translation>
     </message>
     <message numerus="yes">
@@ -14483,7 +14483,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>Stop: %1</source>
+        <source>Cancel this job: %1</source>
         <translation>Anhalten: %1</translation>
     </message>
     <message>
@@ -14542,7 +14542,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::LevelPlanner</name>
     <message>
-        <source>Searching levels of detail</source>
+        <source>Searching for levels of detail</source>
         <translation>Detailstufen werden gesucht</translation>
     </message>
     <message>
@@ -14626,7 +14626,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
         <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
 </context>
@@ -14645,7 +14645,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Noch nichts. Das Protokoll führt jede geöffnete oder geschriebene Datei und jede Änderung auf.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all lines</source>
+        <source>Copy the selected lines, or all lines if none are selected</source>
         <translation>Die gewählten Zeilen kopieren, oder alle</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
         <translation>„weighbridge statistics FOLDER -o grid.sqlite“ erzeugt eine aus vielen Dateien. Für einen PostgreSQL-Server geben Sie seine Verbindungszeichenfolge ein.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>würde abgelehnt</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -14928,11 +14928,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>mehrere Objekte</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
         <translation>Verwenden Sie zuerst die Detailstufen und die Physikform: dann %1 LI.</translation>
     </message>
     <message>
-        <source>Land impact before and after everything found so far</source>
+        <source>Land impact before and after the improvements found so far</source>
         <translation>Landauswirkung vor und nach allem bisher Gefundenen</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Günstigste</translation>
     </message>
     <message>
-        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
         <translation>Wie weit die Kollision abweichen darf. Jede Stufe zeigt die Landauswirkung der besten bisher gefundenen Form</translation>
     </message>
     <message>
@@ -15097,12 +15097,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>How far collision may be off: %1, %2</source>
+        <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
         <translation>Wie weit die Kollision abweichen darf: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a stop to search the best shape within it.</source>
+        <source>Choose a deviation to find the best shape within it.</source>
         <translation>Wählen Sie eine Stufe, um die beste Form innerhalb davon zu suchen.</translation>
     </message>
 </context>
@@ -15243,7 +15243,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Alle Fenster verwenden jetzt diese Einheit.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es beim nächsten Start an, sie wiederherzustellen</translation>
     </message>
     <message>
-        <source>The program refuses files that need more memory and shows an error message</source>
+        <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Dateien, die mehr Speicher brauchen, werden mit einer Fehlermeldung abgelehnt</translation>
     </message>
 </context>
@@ -15420,7 +15420,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Schritt %L1 von %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
         <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl unter dem Zeiger zu folgen. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
@@ -15461,7 +15461,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>Go to the step where the ray meets the leaf</source>
+        <source>Go to the step where the ray hits the leaf</source>
         <translation>Zu dem Schritt, in dem das gefundene Blatt getroffen wird</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
         <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
     </message>
     <message>
@@ -15535,7 +15535,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Weighbridge wurde beendet, bevor diese Änderungen gespeichert waren. Sie können jede Datei mit ihren nicht gespeicherten Änderungen öffnen. Ihre Dateien ändern sich erst, wenn Sie speichern.</translation>
     </message>
     <message>
-        <source>Unnamed</source>
+        <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
@@ -15556,7 +15556,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Nicht gespeichert</translation>
     </message>
 </context>
@@ -15981,7 +15981,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>form</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
         <translation>Für den Uploader (*.dae *.glb);;Für andere Werkzeuge (*.obj);;Mesh-Asset (*.llmesh *.mesh);;Datei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
     </message>
 </context>
@@ -16266,11 +16266,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Set the goal, the methods and the passages</source>
+        <source>Set the goal, the methods and how to handle passages</source>
         <translation>Ziel, Verfahren und Durchgänge einstellen</translation>
     </message>
     <message>
-        <source>Lower levels of detail that look the same from where they are seen</source>
+        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
         <translation>Niedrigere Detailstufen, die von dort, wo man sie sieht, gleich aussehen</translation>
     </message>
     <message>
@@ -16290,11 +16290,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Wählen Sie zuerst ein Objekt.</translation>
     </message>
     <message>
-        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
         <translation>Das Objekt hat kein Mesh. Wie Prims günstiger werden, steht in Warum? bei ihren Formtypen.</translation>
     </message>
     <message>
-        <source>collision within %1</source>
+        <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
         <translation>Kollision innerhalb %1</translation>
     </message>
@@ -16304,7 +16304,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>sieht gleich aus, auf %1 Pixel genau</translation>
     </message>
     <message>
-        <source>arrives %1</source>
+        <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
         <translation>kommt an: %1</translation>
     </message>
@@ -16341,7 +16341,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI, nothing to save</source>
+        <source>%1 LI, no savings</source>
         <translation>%1 LI, nichts zu sparen</translation>
     </message>
     <message>
@@ -16353,11 +16353,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Detailstufen verwenden</translation>
     </message>
     <message>
-        <source>Search levels of detail</source>
+        <source>Search for levels of detail</source>
         <translation>Detailstufen suchen</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
         <translation>Machen Sie zuerst die verlinkte Form rückgängig. Ihre Prims oder Hüllen sind jetzt Teile des Objekts.</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>3D-Ansicht</translation>
     </message>
     <message>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <translation>Pfeile</translation>
     </message>
     <message>
@@ -16408,7 +16408,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Links ziehen</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn the 3D view</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -16428,7 +16428,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Tastatur und Maus</translation>
     </message>
     <message>
-        <source>Where</source>
+        <source>Action or area</source>
         <translation>Wo</translation>
     </message>
     <message>
@@ -16436,7 +16436,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Action</source>
+        <source>What it does</source>
         <translation>Aktion</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Reopen all %L1 files of the last session</source>
+        <source>Reopen all %L1 files from the last session</source>
         <translation>Alle %L1 Dateien der letzten Sitzung wieder öffnen</translation>
     </message>
     <message>
@@ -16965,7 +16965,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Pfeiltasten drehen die Ansicht; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
     </message>
 </context>
@@ -17331,7 +17331,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Wählen, was die Farben zeigen</translation>
     </message>
     <message>
-        <source>Color octrees apart</source>
+        <source>Color cubes by octree</source>
         <translation>Octrees einzeln färben</translation>
     </message>
     <message>
@@ -17411,7 +17411,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::WhyCard</name>
     <message>
-        <source>Open a file to see why it costs what it costs.</source>
+        <source>Open a file to see why its objects cost what they cost.</source>
         <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>
     </message>
     <message>
@@ -17481,7 +17481,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Seite speichern…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can send</source>
+        <source>Save the explanation and its picture as a page that you can share</source>
         <translation>Die Erklärung mit ihrem Bild als Seite zum Verschicken schreiben</translation>
     </message>
     <message>

@@ -292,11 +292,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
+        <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
-            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
+            <numerusform>1 face of the physics mesh is left out. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
+            <numerusform>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,11 +412,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
+        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>At its size, {part} counts as a box for physics anyway: leave out the physics file.</numerusform>
-            <numerusform>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</numerusform>
+            <numerusform>At its current size, {part} counts as a box for physics anyway, so you can leave out the physics file.</numerusform>
+            <numerusform>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

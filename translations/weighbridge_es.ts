@@ -72,7 +72,7 @@
         <translation>Copiar la explicación del coste del objeto seleccionado como texto sin formato</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>Select &amp;none</source>
         <translation>&amp;No seleccionar nada</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Turn full-screen mode on or off</source>
         <translation>Usar toda la pantalla</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>&amp;Acerca de Weighbridge</translation>
     </message>
     <message>
-        <source>Version and license</source>
+        <source>Show the version and license</source>
         <translation>Versión y licencia</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Guardar &amp;página…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Escribir una explicación del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Dividir en ocho el cubo marcado</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
+        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
         <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Añadir &amp;rayo…</translation>
     </message>
     <message>
-        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
+        <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
         <translation>Introducir el origen y la dirección de un rayo; para tomar uno de la vista 3D, use Octree &gt; Conservar rayo</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>Nueva re&amp;gión…</translation>
     </message>
     <message>
-        <source>Add a region with the land capacity of its type</source>
+        <source>Add a region; its kind sets its land capacity</source>
         <translation>Añadir una región con la capacidad de terreno de su tipo</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Enla&amp;zar</translation>
     </message>
     <message>
-        <source>Link the selected objects into one; the one selected last becomes the root</source>
+        <source>Link the selected objects; the one selected last becomes the root</source>
         <translation>Enlazar los objetos seleccionados en uno solo; el último que se seleccionó pasa a ser la raíz</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>&amp;Hacer forma física…</translation>
     </message>
     <message>
-        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
         <translation>Buscar la forma física más barata que sea lo bastante fiel a la malla seleccionada, o la más fiel dentro de un presupuesto</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
         <translation>Escribir la forma física seleccionada en el panel Formas para el cargador, o como recurso de malla</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Lado a lado</translation>
     </message>
     <message>
-        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
+        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
         <translation>Mostrar dos vistas de la escena, según se elija en Comparar, encima de la vista 3D</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>U&amp;nir envolventes</translation>
     </message>
     <message>
-        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
         <translation>Sustituir las envolventes seleccionadas por una sola que las rodee; con Ctrl se seleccionan varias</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>&amp;Añadir caja…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
+        <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
         <translation>Añadir una caja a las envolventes de la malla seleccionada, o empezar con ella una lista de envolventes</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>&amp;Esfera</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
         <translation>Rellenar, borrar y pintar la mayor esfera o el mayor elipsoide que quepa en la caja elegida</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>&amp;Línea</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
         <translation>Rellenar, borrar y pintar la línea que va de la primera celda elegida a la última</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>Ca&amp;jón</translation>
     </message>
     <message>
-        <source>Open or close the drawer below: the cost table and other lists</source>
+        <source>Open or close the drawer with the cost table and other lists</source>
         <translation>Abrir o cerrar el cajón inferior: la tabla de costes y otras listas</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Abaratar un modelo paso a paso y exportarlo para subirlo</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less than before</source>
+        <source>Change constants and see who pays more or less</source>
         <translation>Cambiar constantes y ver quién paga más o menos que antes</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>sin región</translation>
     </message>
 </context>
@@ -969,7 +969,7 @@
         <translation>un valor provisional; nunca se publicó ninguno</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded up or to the nearest whole number</source>
+        <source>Whether a land impact is rounded up or rounded to the nearest whole number</source>
         <translation>Si un impacto en el terreno se redondea hacia arriba o al número entero más cercano</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Qué reglas convierten los costes en impacto en el terreno: las de hoy, las del documento publicado o las de OpenSim</translation>
     </message>
     <message>
-        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
         <translation>Qué malla proporciona la envolvente base si un recurso no trae ninguna: la que usa el visor de hoy, o la del documento publicado</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>Dividir envolvente</translation>
     </message>
     <message>
-        <source>&amp;Across:</source>
+        <source>&amp;Axis:</source>
         <translation>E&amp;je:</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
         <translation>Una pared con una puerta, con malla física y sin ella</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
         <translation>Sin malla física, la pared choca como su envolvente base: más barata, pero nadie puede pasar por la puerta.</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Un pequeño mercado</translation>
     </message>
     <message>
-        <source>Every lesson side by side.</source>
+        <source>The objects from most other samples, side by side.</source>
         <translation>Todas las lecciones, una junto a otra.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Una estatua detallada, pequeña y grande</translation>
     </message>
     <message>
-        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
         <translation>Con cincuenta mil triángulos, decide el streaming. Con cuatro veces el tamaño, los visores cargan la malla fina desde más lejos.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Un rayo que roza un cubo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
         <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: aquí es la de arriba, aunque el rayo entra por un lado.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Los vértices desplazados 2e-7 m en una junta crean astillas. Una pared que costaba 1 LI cuesta entonces más de 1000 LI.</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
         <translation>El ejemplo propio del documento Mesh Physics: diez cajas cuestan 1,0 PE, o 1,62667 PE si son físicas.</translation>
     </message>
     <message>
@@ -1886,15 +1886,15 @@
         <translation>Cuatro ruedas en forma de toroide superan el límite de 32 PE de un conjunto enlazado físico. Como envolventes convexas, no cuestan casi nada.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
         <translation>El método de Inexor se detiene tras cuatro cubos que alcanza el rayo, en el orden de sus índices. El cubo que este rayo alcanza primero es el octavo en ese orden.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
         <translation>El método de Inexor prueba las cajas contra una recta infinita: halla el cubo que está detrás de la cámara, aunque el rayo no alcanza nada.</translation>
     </message>
     <message>
-        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <source>A ten-meter duck that costs 13 PE</source>
         <translation>Un pato que cuesta 13 PE, diez metros en cada sentido</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Una rampa de una sola envolvente sustituye ocho escalones por la décima parte del coste de física.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
         <translation>El método de Inexor toma el octree que tiene el centro más cercano: halla el cajón, tres metros dentro del acantilado que el rayo alcanza primero.</translation>
     </message>
     <message>
@@ -2047,11 +2047,11 @@ La parte se pesa como esta forma.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics, PE, with the penalty for being physical</source>
+        <source>Physics in PE, including the penalty for being physical</source>
         <translation>Física, PE, con el recargo por ser físico</translation>
     </message>
     <message>
-        <source>Physics, PE</source>
+        <source>Physics in PE</source>
         <translation>Física, PE</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el mismo límite para un conjunto enlazado del cómputo antiguo, en partes</translation>
     </message>
     <message>
-        <source>known among builders; no official page states it</source>
+        <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>conocido entre constructores; ninguna página del grid lo dice</translation>
     </message>
@@ -3063,12 +3063,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>triángulos que se muestran de media</translation>
     </message>
     <message>
-        <source>from the {of} level of detail</source>
+        <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
         <translation>del nivel de detalle «{of}»</translation>
     </message>
     <message>
-        <source>share of the area in which the {of} level is shown</source>
+        <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
         <translation>proporción del área en que se muestra el nivel «{of}»</translation>
     </message>
@@ -3083,7 +3083,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>triángulos cobrados por la animación</translation>
     </message>
     <message>
-        <source>charged for the {of} level of detail</source>
+        <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
         <translation>cobrado por el nivel de detalle «{of}»</translation>
     </message>
@@ -3978,7 +3978,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un octree de Inexor; debe empezar por «Inexor Octree»</translation>
     </message>
     <message>
-        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>es la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
     </message>
@@ -4033,7 +4033,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un tipo de cubo de 0 a 4, no {type}</translation>
     </message>
     <message>
-        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
+        <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>no es un octree; tipos admitidos: Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
     </message>
@@ -4448,7 +4448,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ambos métodos hallan lo mismo.</translation>
     </message>
     <message>
-        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
+        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>tiene demasiados lados entre cubos llenos y vacíos para una superficie o envolventes; el límite es {limit}</translation>
     </message>
@@ -4676,7 +4676,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{names} y {count} más</translation>
     </message>
     <message>
-        <source>the end</source>
+        <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
         <translation>el final</translation>
     </message>
@@ -4819,7 +4819,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
@@ -4880,7 +4880,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace {part} para que sea un objeto aparte.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
+        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Desenlace {part} y {count} más exactamente iguales para que sean un objeto aparte.</translation>
     </message>
@@ -4903,12 +4903,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las aberturas y los huecos quedan entonces cerrados para los avatares.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through.</source>
+        <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
     <message>
-        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
+        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
     </message>
@@ -4978,7 +4978,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Rayo, desde su origen</translation>
     </message>
     <message>
-        <source>Point that the ray meets</source>
+        <source>Point that the ray hits</source>
         <extracomment>legend.ray_point</extracomment>
         <translation>Punto que alcanza el rayo</translation>
     </message>
@@ -4993,12 +4993,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Entrada en un cubo</translation>
     </message>
     <message>
-        <source>Cube tested, not met</source>
+        <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
         <translation>Cubo probado, no alcanzado</translation>
     </message>
     <message>
-        <source>Leaf met</source>
+        <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
         <translation>Hoja alcanzada</translation>
     </message>
@@ -5086,7 +5086,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
@@ -5274,17 +5274,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Resource Cost</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Representation for Rezzed Prims, nota 4</translation>
     </message>
     <message>
-        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>conocido entre creadores; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE en indra/newview/llphysicsshapebuilderutil.h del visor de código abierto (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5374,7 +5374,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
         <translation>Mesh/Download Weight en el wiki del grid; notas de la versión 12.07.31.262785 del servidor del grid</translation>
     </message>
@@ -5524,7 +5524,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{difference}.</translation>
     </message>
     <message>
-        <source>it has no rule for an origin inside a leaf</source>
+        <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
         <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
     </message>
@@ -5707,7 +5707,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cuesta {value} PE</translation>
     </message>
     <message>
-        <source>Cube met, not followed</source>
+        <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>Cubo alcanzado, no seguido</translation>
     </message>
@@ -5988,7 +5988,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
   weighbridge explain chair.llmesh --size 2,1,1</translation>
     </message>
     <message>
-        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+        <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
         <translation>Ejemplo: las formas físicas propias de una silla junto a octrees de hasta 6 niveles
@@ -6036,7 +6036,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Dibujar una escena como imagen.</translation>
     </message>
     <message>
-        <source>The picture to write</source>
+        <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
         <translation>La imagen que escribir</translation>
     </message>
@@ -6066,7 +6066,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>píxeles</translation>
     </message>
     <message>
-        <source>seen from m</source>
+        <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
         <translation>visto desde m</translation>
     </message>
@@ -6111,7 +6111,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Genere niveles de detalle para {part} y {more} más con la misma malla: {medium} triángulos en el medio (ahora {medium_before}), {low} en el bajo (ahora {low_before}), {lowest} en el mínimo (ahora {lowest_before}).</translation>
     </message>
     <message>
-        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
+        <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Donde se pasa a un nivel de detalle, su superficie se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
     </message>
@@ -6357,7 +6357,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>byte {number}</translation>
     </message>
     <message>
-        <source>byte {number} unpacked</source>
+        <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>byte {number} (descomprimido)</translation>
     </message>
@@ -6402,12 +6402,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>igual</translation>
     </message>
     <message>
-        <source>Material {numbers}</source>
+        <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Material {numbers}</translation>
     </message>
     <message>
-        <source>Hull {numbers}</source>
+        <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
         <translation>Envolvente {numbers}</translation>
     </message>
@@ -6522,7 +6522,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
-        <source>Octree {numbers}</source>
+        <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
         <translation>Octree {numbers}</translation>
     </message>
@@ -6665,12 +6665,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga; a partir de {constant} m, el peso ya no cambia.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>La mitad de su diagonal mide {radius} m. A partir de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo cambia a {radii} m.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una caja, una esfera o un cilindro: el término 0,1 I de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por envolvente convexa: el término 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
@@ -7224,7 +7224,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Impacto del suelo</translation>
     </message>
     <message>
-        <source>Weight that decides</source>
+        <source>Deciding weight</source>
         <extracomment>colour.decided_by</extracomment>
         <translation>Peso que decide</translation>
     </message>
@@ -7299,7 +7299,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>envolventes solapadas</translation>
     </message>
     <message>
-        <source>Few overlapping hulls with few vertices</source>
+        <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Pocas envolventes con pocos vértices, que se solapan</translation>
     </message>
@@ -7319,7 +7319,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>{name}: tipo de archivo no admitido; use un nombre que termine en .llmesh (recurso de malla), .slm (archivo del visor), _PHYS.dae o _PHYS.glb (cargador) o _PHYS.obj (otras herramientas)</translation>
     </message>
@@ -7524,7 +7524,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
     </message>
     <message>
-        <source>the data is too long; the limit is {limit} bytes</source>
+        <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
         <translation>los datos son demasiado largos; el límite es de {limit} bytes</translation>
     </message>
@@ -7559,7 +7559,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>bloque desconocido «{name}»; se omite (el nombre conocido más parecido es «{nearest}»)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>bloque desconocido «{name}», y falta «{nearest}»; el nombre está dañado, así que se desconoce lo que depende de «{nearest}»</translation>
     </message>
@@ -7580,7 +7580,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
         <translation>la malla física no tiene triángulos; la física usa las envolventes o la envolvente base</translation>
     </message>
@@ -7714,7 +7714,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
@@ -7984,7 +7984,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>necesita un octree de más de {limit} cubos; use una profundidad menor</translation>
     </message>
     <message>
-        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>está anidado con demasiada profundidad para hacer una superficie; el límite es de {limit} niveles</translation>
     </message>
@@ -8012,7 +8012,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
@@ -8082,7 +8082,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
     </message>
@@ -8202,7 +8202,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene nada que pueda convertirse en una parte</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
+        <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} cara de la malla física se descarta. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
@@ -8275,7 +8275,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene demasiadas líneas; el límite es {limit}</translation>
     </message>
     <message>
-        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
@@ -8846,7 +8846,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: su lado de {side} m es menor que {limit} m, así que no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; un tamaño mayor no los abarata.</translation>
     </message>
@@ -8856,12 +8856,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m, así que cuentan como si midieran {minimum} m de ancho.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. En este intervalo de costes, el impacto en el terreno es de {low} a {high} LI.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es de {low} LI.</translation>
     </message>
@@ -8974,7 +8974,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
+        <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Seleccione el objeto y, con Mayús pulsada, los cubos. Enlácelos (Ctrl+L). Seleccione un cubo en último lugar, para que sea la raíz.</translation>
     </message>
@@ -9089,12 +9089,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>en el frente de Pareto</translation>
     </message>
     <message>
-        <source>least after Analyze</source>
+        <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
         <translation>mínimo tras Analizar</translation>
     </message>
     <message>
-        <source>most after Analyze</source>
+        <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
         <translation>máximo tras Analizar</translation>
     </message>
@@ -9109,12 +9109,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>10 % menos</translation>
     </message>
     <message>
-        <source>ends inside a record of {bytes} bytes</source>
+        <source>is incomplete: each record is {bytes} bytes long</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>termina dentro de un registro de {bytes} bytes</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
         <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera la de los cubos más profundos</translation>
     </message>
@@ -9394,7 +9394,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Notas</translation>
     </message>
     <message numerus="yes">
-        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
+        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>La parte {part} cuenta de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
@@ -9455,7 +9455,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su malla falta o está incompleta, o su tamaño no se puede usar, así que se desconoce su coste.</translation>
     </message>
     <message>
-        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
         <translation>No se pudo leer la física de su malla, así que se desconoce su coste de física.</translation>
     </message>
@@ -9475,17 +9475,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cómo reducirlo</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Nada lo abarata: ningún plan con estos pasos baja el impacto en el terreno por debajo de {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que un plan podría alcanzar es {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
@@ -9645,7 +9645,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{column}: se esperaba true o false, no {found}</translation>
     </message>
     <message>
-        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>se esperaba «and», «or» o el final, no {found}</translation>
     </message>
@@ -9769,7 +9769,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué cabe en {name}</translation>
     </message>
     <message>
-        <source>This page has no pictures of the view.</source>
+        <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
         <translation>Esta página no tiene imágenes de la vista.</translation>
     </message>
@@ -10078,32 +10078,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Se eliminó: su impacto en el terreno era de {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
         <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
         <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
+        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
         <translation>{acts}: en conjunto {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before} LI.</source>
+        <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
         <translation>O bien: {act}. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before} LI.</source>
+        <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
         <translation>O bien: {acts}. Sin eso: {before} LI.</translation>
     </message>
@@ -10121,7 +10121,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts except the root to None.</source>
+        <source>Set the physics shape type to None for all {count} parts other than the root.</source>
         <extracomment>advice.none_children</extracomment>
         <translation>Ponga el tipo de forma física de las {count} partes, todas menos la raíz, en «Ninguno».</translation>
     </message>
@@ -10237,7 +10237,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Seleccione un objeto para ver lo que cuesta cada uno de sus triángulos y envolventes</translation>
     </message>
     <message>
-        <source>weight that decides: {value} PE</source>
+        <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE del peso que decide</translation>
     </message>
@@ -10425,7 +10425,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Solo las filas que la cumplen, como en &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
     </message>
@@ -10495,7 +10495,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba KEY=VALUE, no «{text}»</translation>
     </message>
     <message>
-        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
         <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio del modelo 3D</translation>
     </message>
@@ -10520,7 +10520,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminar con 0 aunque una escena solo se haya podido leer en parte, de modo que haya costes desconocidos</translation>
     </message>
@@ -10597,7 +10597,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Lanzar rayos contra los octrees de una escena y mostrar qué alcanza primero cada uno.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, by the exact method and by the published one
+        <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
@@ -10648,7 +10648,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene rayos; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
     </message>
@@ -10708,7 +10708,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene o .nxoc, no «{name}»</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Qué cubos llenar en un octree hecho de una malla: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierran</translation>
     </message>
@@ -10779,7 +10779,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Una constante; si no se indica, todas</translation>
     </message>
     <message>
-        <source>Example: what a hull and its points cost, according to measurements
+        <source>Example: what a hull and its vertices cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
@@ -10808,7 +10808,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
     </message>
     <message>
-        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+        <source>Example: a query for DuckDB, and one that is run on a whole grid
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10874,7 +10874,7 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 Example: the closest shape for 3 PE
   weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them in world
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
@@ -10889,7 +10889,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
     </message>
@@ -10899,7 +10899,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% de la diagonal de la caja de la parte; si no se indica, 5%</translation>
     </message>
@@ -11020,7 +11020,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader takes only meshes</source>
+        <source>has no mesh part, and the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
     </message>
@@ -11045,7 +11045,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>los niveles de detalle van en archivos aparte: -o NAME.dae o -o NAME.glb los escribe todos</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
+        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} es el nombre de un nivel para el cargador, que admite .dae y .glb; use {model}</translation>
     </message>
@@ -11055,7 +11055,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Abrir cada archivo en su propia ventana</translation>
     </message>
     <message>
-        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
         <translation>no hay ninguna pantalla para una ventana; un comando como «weighbridge report» no la necesita</translation>
     </message>
@@ -11165,7 +11165,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Dos o más de sus lados son tan pequeños que el grid ignora su forma exacta. Recibe una sola envolvente convexa, aunque tenga una lista de envolventes.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
     </message>
@@ -11375,7 +11375,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>{part}: streaming de prim</translation>
     </message>
     <message>
-        <source>{part}: sculpt streaming, as a torus</source>
+        <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: streaming de esculpido, como un toroide</translation>
     </message>
@@ -11385,7 +11385,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>triángulos del nivel «{of}», estimados según su tamaño</translation>
     </message>
     <message>
-        <source>disk in which the {of} level or a higher level is shown</source>
+        <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>disco en el que se muestra el nivel «{of}» o uno superior</translation>
     </message>
@@ -11440,17 +11440,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>La parcela {name} usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved there; choose another folder</source>
+        <source>the chart cannot be saved in this folder; choose another one</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>no se puede escribir ahí el gráfico; elija otra carpeta</translation>
     </message>
     <message>
-        <source>the picture cannot be saved there; choose another folder</source>
+        <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>no se puede escribir ahí la imagen; elija otra carpeta</translation>
     </message>
     <message>
-        <source>the log cannot be saved there; choose another folder</source>
+        <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
     </message>
@@ -11523,7 +11523,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Vuelva a poner el tipo de forma física anterior.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
         <extracomment>plan_act.shape_type.viewer</extracomment>
         <translation>Edite el objeto, seleccione las partes con «Editar las partes enlazadas» y elija «Características &gt; Tipo de forma física».</translation>
     </message>
@@ -11703,7 +11703,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Active de nuevo la malla animada.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
         <extracomment>plan_act.animated.viewer</extracomment>
         <translation>Desmarque «Editar &gt; Características &gt; Malla animada».</translation>
     </message>
@@ -11728,7 +11728,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>«Editar &gt; Contenido»: elimine los scripts.</translation>
     </message>
     <message>
-        <source>Lower Properties &gt; Scripts.</source>
+        <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
         <translation>Reduzca Propiedades &gt; Scripts.</translation>
     </message>
@@ -11778,7 +11778,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cargue de nuevo el archivo de física.</translation>
     </message>
     <message>
-        <source>Delete NAME_PHYS beside the model.</source>
+        <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>Elimine NAME_PHYS, que está junto al modelo.</translation>
     </message>
@@ -11892,7 +11892,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>un archivo figura dos veces o en otro orden; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
         <translation>{file} (fuente {source}) no está entre los archivos que se escribieron; vuelva a hacer las tablas</translation>
     </message>
@@ -12210,7 +12210,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>tiene en su cabecera una línea format, element o property no válida: «{line}»; exporte el archivo de nuevo</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Peso de descarga: {download} PE, antes {download_before} PE; peso de física: {physics} PE, antes {physics_before} PE. Para bajar el coste, permita desviaciones mayores con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
     </message>
@@ -12388,7 +12388,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <source>ends inside its header: expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
     </message>
@@ -12513,7 +12513,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
     </message>
@@ -12638,7 +12638,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
     </message>
@@ -12771,7 +12771,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo: {parts}.</translation>
     </message>
@@ -12827,12 +12827,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
         <translation>«Subir &gt; Nivel de detalle»: cargue el archivo de cada nivel en lugar de generarlo.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts for both objects.</source>
+        <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
     </message>
@@ -12847,7 +12847,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Reúna texturas en un atlas hasta que el objeto tenga 8 materiales.</translation>
     </message>
     <message>
-        <source>Cost in LI, of parts in PE</source>
+        <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
         <translation>Coste en LI, de las partes en PE</translation>
     </message>
@@ -12877,7 +12877,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
@@ -12892,7 +12892,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
-        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
         <translation>no tiene efecto: solo se aplica a CSV, y el formato es {format}</translation>
     </message>
@@ -12907,7 +12907,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
     </message>
     <message>
-        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Buscar también niveles de detalle de mallas con muchísimos triángulos, lo que tarda varios minutos</translation>
     </message>
@@ -12952,7 +12952,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
     </message>
     <message>
-        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
@@ -12962,7 +12962,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
     </message>
     <message>
-        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Mostrar qué muros se sostienen, en este sistema, alrededor del proceso que lee modelos 3D</translation>
     </message>
@@ -13062,12 +13062,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar todas las constantes y opciones de un perfil.</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
         <translation>En lugar de --within: la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
     </message>
@@ -13097,12 +13097,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
@@ -13127,7 +13127,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
     </message>
@@ -13137,7 +13137,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se combinan en una sola escena</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
@@ -13301,7 +13301,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar cómo se hace este paso en el visor, en Blender y aquí</translation>
     </message>
     <message>
-        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva varios minutos</translation>
     </message>
 </context>
@@ -13385,7 +13385,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>No se ajustó nada: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
+        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
         <translation>Costes medidos: %L1. Todos son iguales, así que R² no tiene sentido.</translation>
     </message>
     <message>
@@ -13397,7 +13397,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Calibrado</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias relativas que explican las constantes ajustadas.</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se añadió un octree</translation>
     </message>
     <message>
-        <source>Enter a direction for the ray: at least one number must not be 0.</source>
+        <source>The ray needs a direction: enter at least one number other than 0.</source>
         <translation>Introduzca una dirección para el rayo: al menos un número no debe ser 0.</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva región</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Se añadió una región. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
@@ -13710,7 +13710,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva parcela</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Se añadió una parcela. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
@@ -13738,7 +13738,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Enlazar</translation>
     </message>
     <message>
-        <source>Linked; %1 provides the root</source>
+        <source>Linked with %1 as the root</source>
         <translation>Enlazado; %1 aporta la raíz</translation>
     </message>
     <message>
@@ -13750,7 +13750,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Desenlazado</translation>
     </message>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>sin región</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mover a una región</translation>
     </message>
     <message>
-        <source>Moved to %1</source>
+        <source>Moved to region: %1</source>
         <translation>Movido a: %1</translation>
     </message>
     <message>
@@ -13820,7 +13820,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Restablecer %1</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>Volver a %1</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>el portapapeles</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
@@ -14254,7 +14254,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Consulta del grid</translation>
     </message>
     <message>
-        <source>Estimating the grid</source>
+        <source>Estimating the grid&apos;s costs</source>
         <translation>Estimación del grid</translation>
     </message>
 </context>
@@ -14281,7 +14281,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Comparar con:</translation>
     </message>
     <message>
-        <source>Progress of the exact result</source>
+        <source>Progress of the exact calculation</source>
         <translation>Progreso del resultado exacto</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::HeadlineLine</name>
     <message>
-        <source>No octree</source>
+        <source>No octrees</source>
         <translation>Sin octree</translation>
     </message>
     <message numerus="yes">
@@ -14483,7 +14483,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Stop: %1</source>
+        <source>Cancel this job: %1</source>
         <translation>Detener: %1</translation>
     </message>
     <message>
@@ -14542,7 +14542,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::LevelPlanner</name>
     <message>
-        <source>Searching levels of detail</source>
+        <source>Searching for levels of detail</source>
         <translation>Buscando niveles de detalle</translation>
     </message>
     <message>
@@ -14626,7 +14626,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Objeto</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
         <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
 </context>
@@ -14645,7 +14645,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Aún no hay nada. El registro enumera cada archivo abierto o escrito, y cada cambio.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all lines</source>
+        <source>Copy the selected lines, or all lines if none are selected</source>
         <translation>Copiar las líneas seleccionadas, o todas</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Examinar…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
         <translation>«weighbridge statistics CARPETA -o grid.sqlite» crea una a partir de muchos archivos. Para usar un servidor PostgreSQL, escriba su cadena de conexión.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se rechazaría</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -14928,11 +14928,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>varios objetos</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
         <translation>Use primero los niveles de detalle y la forma física: entonces %1 LI.</translation>
     </message>
     <message>
-        <source>Land impact before and after everything found so far</source>
+        <source>Land impact before and after the improvements found so far</source>
         <translation>Impacto antes y después de todo lo hallado hasta ahora</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Más barato</translation>
     </message>
     <message>
-        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
         <translation>Cuánto puede desviarse la colisión. Cada parada muestra el impacto de lo mejor hallado hasta ahora</translation>
     </message>
     <message>
@@ -15097,12 +15097,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>How far collision may be off: %1, %2</source>
+        <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
         <translation>Cuánto puede desviarse la colisión: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a stop to search the best shape within it.</source>
+        <source>Choose a deviation to find the best shape within it.</source>
         <translation>Elija una parada para buscar la mejor forma dentro de ella.</translation>
     </message>
 </context>
@@ -15243,7 +15243,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Todas las ventanas usan ahora esta unidad.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, ofrece recuperarlos en el próximo inicio</translation>
     </message>
     <message>
-        <source>The program refuses files that need more memory and shows an error message</source>
+        <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Los archivos que necesitan más memoria se rechazan con un mensaje de error</translation>
     </message>
 </context>
@@ -15420,7 +15420,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Paso %L1 de %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
         <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que está bajo el puntero. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
@@ -15461,7 +15461,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Hoja alcanzada</translation>
     </message>
     <message>
-        <source>Go to the step where the ray meets the leaf</source>
+        <source>Go to the step where the ray hits the leaf</source>
         <translation>Al paso en que se alcanza la hoja hallada</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
         <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
     </message>
     <message>
@@ -15531,7 +15531,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
@@ -15539,7 +15539,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Weighbridge se cerró antes de que se guardaran estos cambios. Puede abrir cada archivo con sus cambios no guardados. Sus archivos no cambian hasta que usted guarde.</translation>
     </message>
     <message>
-        <source>Unnamed</source>
+        <source>Untitled</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -15981,7 +15981,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>forma</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
         <translation>Para el cargador (*.dae *.glb);;Para otras herramientas (*.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
     </message>
 </context>
@@ -16266,11 +16266,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Más</translation>
     </message>
     <message>
-        <source>Set the goal, the methods and the passages</source>
+        <source>Set the goal, the methods and how to handle passages</source>
         <translation>Ajustar el objetivo, los métodos y los pasos</translation>
     </message>
     <message>
-        <source>Lower levels of detail that look the same from where they are seen</source>
+        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
         <translation>Niveles de detalle más bajos que se ven igual desde donde se miran</translation>
     </message>
     <message>
@@ -16290,11 +16290,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccione primero un objeto.</translation>
     </message>
     <message>
-        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
         <translation>El objeto no tiene malla. Vea en ¿Por qué? los tipos de forma que abaratan los prims.</translation>
     </message>
     <message>
-        <source>collision within %1</source>
+        <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
         <translation>colisión a menos de %1</translation>
     </message>
@@ -16304,7 +16304,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>se ve igual, dentro de %1 píxeles</translation>
     </message>
     <message>
-        <source>arrives %1</source>
+        <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
         <translation>llega: %1</translation>
     </message>
@@ -16341,7 +16341,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI, nothing to save</source>
+        <source>%1 LI, no savings</source>
         <translation>%1 LI, nada que ahorrar</translation>
     </message>
     <message>
@@ -16353,11 +16353,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Usar los niveles de detalle</translation>
     </message>
     <message>
-        <source>Search levels of detail</source>
+        <source>Search for levels of detail</source>
         <translation>Buscar niveles de detalle</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
         <translation>Deshaga primero la forma enlazada. Sus prims o envolventes son ahora partes del objeto.</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Vista 3D</translation>
     </message>
     <message>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <translation>Flechas</translation>
     </message>
     <message>
@@ -16404,7 +16404,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn the 3D view</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -16424,7 +16424,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Teclado y ratón</translation>
     </message>
     <message>
-        <source>Where</source>
+        <source>Action or area</source>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -16432,7 +16432,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Action</source>
+        <source>What it does</source>
         <translation>Acción</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Página inicial</translation>
     </message>
     <message>
-        <source>Reopen all %L1 files of the last session</source>
+        <source>Reopen all %L1 files from the last session</source>
         <translation>Reabrir los %L1 archivos de la última sesión</translation>
     </message>
     <message>
@@ -16965,7 +16965,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No hay nada que mostrar: nada tiene una forma en las capas seleccionadas.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Las flechas giran la vista; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
     </message>
 </context>
@@ -17331,7 +17331,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Elegir qué muestran los colores</translation>
     </message>
     <message>
-        <source>Color octrees apart</source>
+        <source>Color cubes by octree</source>
         <translation>Distinguir los octrees por color</translation>
     </message>
     <message>
@@ -17411,7 +17411,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::WhyCard</name>
     <message>
-        <source>Open a file to see why it costs what it costs.</source>
+        <source>Open a file to see why its objects cost what they cost.</source>
         <translation>Abra un archivo para ver por qué cuesta lo que cuesta.</translation>
     </message>
     <message>
@@ -17481,7 +17481,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Guardar página…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can send</source>
+        <source>Save the explanation and its picture as a page that you can share</source>
         <translation>Escribir la explicación con su imagen como página para enviar</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Copier en texte brut l’explication du coût de l’objet sélectionné</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>Select &amp;none</source>
         <translation>&amp;Ne rien sélectionner</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Plein écra&amp;n</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Turn full-screen mode on or off</source>
         <translation>Utiliser tout l’écran</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>À &amp;propos de Weighbridge</translation>
     </message>
     <message>
-        <source>Version and license</source>
+        <source>Show the version and license</source>
         <translation>Version et licence</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Enregistrer la &amp;page…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Écrire une explication de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Diviser en huit le cube marqué</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
+        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
         <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Nouveau &amp;rayon…</translation>
     </message>
     <message>
-        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
+        <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
         <translation>Saisir l’origine et la direction d’un rayon&#xa0;; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>Nouvelle ré&amp;gion…</translation>
     </message>
     <message>
-        <source>Add a region with the land capacity of its type</source>
+        <source>Add a region; its kind sets its land capacity</source>
         <translation>Ajouter une région avec la capacité de terrain de son type</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>&amp;Lier</translation>
     </message>
     <message>
-        <source>Link the selected objects into one; the one selected last becomes the root</source>
+        <source>Link the selected objects; the one selected last becomes the root</source>
         <translation>Lier les objets sélectionnés en un seul&#xa0;; le dernier sélectionné devient la racine</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>&amp;Faire une forme physique…</translation>
     </message>
     <message>
-        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
         <translation>Trouver la forme physique la moins chère qui soit assez proche du maillage sélectionné, ou la plus proche que permet un budget</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
         <translation>Écrire la forme physique sélectionnée dans le panneau Formes pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
-        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
+        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
         <translation>Montrer deux vues de la scène, selon le choix fait sous Comparer au-dessus de la vue 3D</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>U&amp;nir enveloppes</translation>
     </message>
     <message>
-        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
         <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure&#xa0;; Ctrl en sélectionne plusieurs</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Ajouter une &amp;boîte…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
+        <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
         <translation>Ajouter une boîte aux enveloppes du maillage sélectionné, ou commencer une liste d’enveloppes avec elle</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>&amp;Sphère</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
         <translation>Remplir, supprimer et peindre la plus grande sphère ou le plus grand ellipsoïde de la boîte sélectionnée</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>&amp;Ligne</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
         <translation>Remplir, supprimer et peindre la ligne de la première cellule sélectionnée à la dernière</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>&amp;Volet</translation>
     </message>
     <message>
-        <source>Open or close the drawer below: the cost table and other lists</source>
+        <source>Open or close the drawer with the cost table and other lists</source>
         <translation>Ouvrir ou fermer le volet du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Rendre un modèle moins cher pas à pas, et l’exporter pour le chargement</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less than before</source>
+        <source>Change constants and see who pays more or less</source>
         <translation>Modifier des constantes, et voir qui paie plus ou moins qu’avant</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>aucune région</translation>
     </message>
 </context>
@@ -969,7 +969,7 @@
         <translation>une valeur de remplacement&#xa0;; aucune n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded up or to the nearest whole number</source>
+        <source>Whether a land impact is rounded up or rounded to the nearest whole number</source>
         <translation>Indique si un impact sur le terrain est arrondi au nombre entier le plus proche ou au nombre supérieur</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Quelles règles font des coûts un impact sur le terrain&#xa0;: celles d’aujourd’hui, celles du document publié ou celles d’OpenSim</translation>
     </message>
     <message>
-        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
         <translation>Quel maillage fournit l’enveloppe de base si un asset n’en a pas&#xa0;: celui qu’utilise le viewer actuel, ou celui du document publié</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>Diviser enveloppe</translation>
     </message>
     <message>
-        <source>&amp;Across:</source>
+        <source>&amp;Axis:</source>
         <translation>&amp;Selon&#xa0;:</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Modifications à enregistrer</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
         <translation>Un mur avec une porte, avec et sans maillage physique</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
         <translation>Sans maillage physique, le mur réagit comme son enveloppe de base&#xa0;: moins cher, mais personne ne passe par l’embrasure.</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Un petit marché</translation>
     </message>
     <message>
-        <source>Every lesson side by side.</source>
+        <source>The objects from most other samples, side by side.</source>
         <translation>Toutes les leçons côte à côte.</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Une statue détaillée, petite et grande</translation>
     </message>
     <message>
-        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
         <translation>Avec cinquante mille triangles, le streaming décide. À une taille quadruple, les viewers chargent le maillage fin de plus loin.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Un rayon qui frôle un cube</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
         <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: ici, c’est le dessus, alors que le rayon entre par le côté.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1&#x202f;000 LI.</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
         <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
     </message>
     <message>
@@ -1886,15 +1886,15 @@
         <translation>Quatre roues en forme de tore dépassent la limite de 32 PE d’un ensemble lié physique. En enveloppes convexes, elles ne coûtent presque rien.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
         <translation>La méthode d’Inexor s’arrête après quatre cubes que touche le rayon, dans l’ordre de leurs indices. Le cube que ce rayon touche en premier est le huitième dans cet ordre.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
         <translation>La méthode d’Inexor teste les boîtes contre une droite infinie&#xa0;: elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
     </message>
     <message>
-        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <source>A ten-meter duck that costs 13 PE</source>
         <translation>Un canard qui coûte 13 PE, dix mètres dans chaque direction</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Une rampe faite d’une seule enveloppe remplace huit marches pour un dixième du coût physique.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
         <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
     </message>
     <message>
@@ -2047,11 +2047,11 @@ L’élément est pesé sous cette forme.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics, PE, with the penalty for being physical</source>
+        <source>Physics in PE, including the penalty for being physical</source>
         <translation>Physique, PE, avec la pénalité pour objet physique</translation>
     </message>
     <message>
-        <source>Physics, PE</source>
+        <source>Physics in PE</source>
         <translation>Physique, PE</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la même limite pour un ensemble lié selon l’ancien calcul, en éléments</translation>
     </message>
     <message>
-        <source>known among builders; no official page states it</source>
+        <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>connu des constructeurs&#xa0;; aucune page de la grille ne le dit</translation>
     </message>
@@ -3063,12 +3063,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>triangles montrés en moyenne</translation>
     </message>
     <message>
-        <source>from the {of} level of detail</source>
+        <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
         <translation>du niveau de détail «&#xa0;{of}&#xa0;»</translation>
     </message>
     <message>
-        <source>share of the area in which the {of} level is shown</source>
+        <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
         <translation>part de l’aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
     </message>
@@ -3083,7 +3083,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>triangles facturés pour l’animation</translation>
     </message>
     <message>
-        <source>charged for the {of} level of detail</source>
+        <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
         <translation>facturé pour le niveau de détail «&#xa0;{of}&#xa0;»</translation>
     </message>
@@ -3978,7 +3978,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un octree d’Inexor&#xa0;; il doit commencer par «&#xa0;Inexor Octree&#xa0;»</translation>
     </message>
     <message>
-        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>est en version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
     </message>
@@ -4033,7 +4033,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>type de cube de 0 à 4 attendu, {type} trouvé</translation>
     </message>
     <message>
-        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
+        <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
@@ -4448,7 +4448,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les deux méthodes concordent.</translation>
     </message>
     <message>
-        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
+        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>a trop de côtés entre cubes remplis et vides pour une surface ou des enveloppes&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -4676,7 +4676,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{names} et {count} autres</translation>
     </message>
     <message>
-        <source>the end</source>
+        <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
         <translation>la fin</translation>
     </message>
@@ -4819,7 +4819,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
@@ -4880,7 +4880,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier {part} pour en faire un objet à part.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
+        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Délier {part} et {count} autres identiques pour en faire un objet à part.</translation>
     </message>
@@ -4903,12 +4903,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les ouvertures et les creux sont alors fermés aux avatars.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through.</source>
+        <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
     <message>
-        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
+        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
     </message>
@@ -4978,7 +4978,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Rayon, depuis son origine</translation>
     </message>
     <message>
-        <source>Point that the ray meets</source>
+        <source>Point that the ray hits</source>
         <extracomment>legend.ray_point</extracomment>
         <translation>Point touché par le rayon</translation>
     </message>
@@ -4993,12 +4993,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Cube où il entre</translation>
     </message>
     <message>
-        <source>Cube tested, not met</source>
+        <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
         <translation>Cube testé, pas touché</translation>
     </message>
     <message>
-        <source>Leaf met</source>
+        <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
         <translation>Feuille visée</translation>
     </message>
@@ -5086,7 +5086,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
@@ -5274,17 +5274,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Resource Cost</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Representation for Rezzed Prims, note 4</translation>
     </message>
     <message>
-        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>connu des créateurs&#xa0;; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE dans indra/newview/llphysicsshapebuilderutil.h du viewer open source (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5374,7 +5374,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
         <translation>Mesh/Download Weight sur le wiki de la grille&#xa0;; notes de version du serveur de la grille 12.07.31.262785</translation>
     </message>
@@ -5524,7 +5524,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{difference}.</translation>
     </message>
     <message>
-        <source>it has no rule for an origin inside a leaf</source>
+        <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
         <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
     </message>
@@ -5707,7 +5707,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coûte {value} PE</translation>
     </message>
     <message>
-        <source>Cube met, not followed</source>
+        <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>Cube touché, pas suivi</translation>
     </message>
@@ -5988,7 +5988,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
   weighbridge explain chair.llmesh --size 2,1,1</translation>
     </message>
     <message>
-        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+        <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
         <translation>Exemple&#xa0;: les formes physiques propres d’une chaise à côté d’octrees de 6 niveaux au plus
@@ -6036,7 +6036,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Dessiner une scène comme image.</translation>
     </message>
     <message>
-        <source>The picture to write</source>
+        <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
         <translation>L’image à écrire</translation>
     </message>
@@ -6066,7 +6066,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>pixels</translation>
     </message>
     <message>
-        <source>seen from m</source>
+        <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
         <translation>vu à partir de m</translation>
     </message>
@@ -6111,7 +6111,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Générer des niveaux de détail pour {part} et {more} autres du même maillage&#xa0;: {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
     </message>
     <message>
-        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
+        <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>Là où un niveau de détail prend le relais, sa surface s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
     </message>
@@ -6357,7 +6357,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>octet {number}</translation>
     </message>
     <message>
-        <source>byte {number} unpacked</source>
+        <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>octet {number} (décompressé)</translation>
     </message>
@@ -6402,12 +6402,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>identique</translation>
     </message>
     <message>
-        <source>Material {numbers}</source>
+        <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>Matériau {numbers}</translation>
     </message>
     <message>
-        <source>Hull {numbers}</source>
+        <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
         <translation>Enveloppe {numbers}</translation>
     </message>
@@ -6522,7 +6522,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{rank}. {name}&#xa0;: {value} LI</translation>
     </message>
     <message>
-        <source>Octree {numbers}</source>
+        <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
         <translation>Octree {numbers}</translation>
     </message>
@@ -6665,12 +6665,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change&#xa0;; à partir de {constant} m, le poids reste le même.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, le rythme change à {radii} m.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une boîte, une sphère ou un cylindre&#xa0;: le terme 0.1 I de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par enveloppe convexe&#xa0;: le terme 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
@@ -7224,7 +7224,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Impact au sol</translation>
     </message>
     <message>
-        <source>Weight that decides</source>
+        <source>Deciding weight</source>
         <extracomment>colour.decided_by</extracomment>
         <translation>Poids qui décide</translation>
     </message>
@@ -7299,7 +7299,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>enveloppes qui se recouvrent</translation>
     </message>
     <message>
-        <source>Few overlapping hulls with few vertices</source>
+        <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>Peu d’enveloppes, qui se chevauchent, avec peu de sommets</translation>
     </message>
@@ -7319,7 +7319,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>{name}&#xa0;: type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
     </message>
@@ -7524,7 +7524,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un texte contient des octets que XML ne peut pas représenter</translation>
     </message>
     <message>
-        <source>the data is too long; the limit is {limit} bytes</source>
+        <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
         <translation>les données sont trop longues&#xa0;; la limite est de {limit} octets</translation>
     </message>
@@ -7559,7 +7559,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>bloc inconnu «&#xa0;{name}&#xa0;»&#xa0;; il n’est pas pris en compte (le nom connu le plus proche est «&#xa0;{nearest}&#xa0;»)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>bloc inconnu «&#xa0;{name}&#xa0;», et «&#xa0;{nearest}&#xa0;» est absent&#xa0;; le nom est altéré, et ce qui dépend de «&#xa0;{nearest}&#xa0;» est donc inconnu</translation>
     </message>
@@ -7580,7 +7580,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
         <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes ou l’enveloppe de base</translation>
     </message>
@@ -7714,7 +7714,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
@@ -7984,7 +7984,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>demande un octree de plus de {limit} cubes&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
-        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>est imbriqué trop profondément pour en faire une surface&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
@@ -8012,7 +8012,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
@@ -8082,7 +8082,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
     </message>
@@ -8202,7 +8202,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient rien qui puisse devenir un élément</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
+        <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
@@ -8275,7 +8275,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient trop de lignes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
@@ -8846,7 +8846,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: son côté de {side} m est inférieur à {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
     </message>
@@ -8856,12 +8856,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent donc pour {minimum} m de large.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Sur cette plage de coûts, l’impact sur le terrain est de {low} à {high} LI.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low} LI.</translation>
     </message>
@@ -8974,7 +8974,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
+        <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Sélectionnez l’objet, puis, Maj enfoncée, les cubes. Liez-les (Ctrl+L). Sélectionnez un cube en dernier, afin qu’il devienne la racine.</translation>
     </message>
@@ -9089,12 +9089,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sur le front de Pareto</translation>
     </message>
     <message>
-        <source>least after Analyze</source>
+        <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
         <translation>minimum après Analyser</translation>
     </message>
     <message>
-        <source>most after Analyze</source>
+        <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
         <translation>maximum après Analyser</translation>
     </message>
@@ -9109,12 +9109,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>10 % de moins</translation>
     </message>
     <message>
-        <source>ends inside a record of {bytes} bytes</source>
+        <source>is incomplete: each record is {bytes} bytes long</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>se termine à l’intérieur d’un enregistrement de {bytes} octets</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
         <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse celle des cubes les plus profonds</translation>
     </message>
@@ -9394,7 +9394,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Notes</translation>
     </message>
     <message numerus="yes">
-        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
+        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
@@ -9455,7 +9455,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son maillage manque ou est incomplet, ou sa taille est inutilisable&#xa0;: son coût est donc inconnu.</translation>
     </message>
     <message>
-        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
         <translation>La physique de son maillage n’a pas pu être lue&#xa0;: son coût physique est donc inconnu.</translation>
     </message>
@@ -9475,17 +9475,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Comment le réduire</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes n’abaisse l’impact sur le terrain sous {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas qu’un plan pourrait atteindre est {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
@@ -9645,7 +9645,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{column}&#xa0;: true ou false attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou fin attendu, {found} trouvé</translation>
     </message>
@@ -9769,7 +9769,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce qui tient dans {name}</translation>
     </message>
     <message>
-        <source>This page has no pictures of the view.</source>
+        <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
         <translation>Cette page n’a pas d’images de la vue.</translation>
     </message>
@@ -10078,32 +10078,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
         <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
         <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
+        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
         <translation>{acts}, ensemble&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before} LI.</source>
+        <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
         <translation>Ou&#xa0;: {act}. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before} LI.</source>
+        <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
         <translation>Ou&#xa0;: {acts}. Sans cela&#xa0;: {before} LI.</translation>
     </message>
@@ -10121,7 +10121,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts except the root to None.</source>
+        <source>Set the physics shape type to None for all {count} parts other than the root.</source>
         <extracomment>advice.none_children</extracomment>
         <translation>Régler sur Aucun le type de forme physique des {count} éléments autres que la racine.</translation>
     </message>
@@ -10237,7 +10237,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sélectionnez un objet pour voir ce que coûtent chacun de ses triangles et chacune de ses enveloppes</translation>
     </message>
     <message>
-        <source>weight that decides: {value} PE</source>
+        <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE du poids qui décide</translation>
     </message>
@@ -10425,7 +10425,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
     </message>
@@ -10495,7 +10495,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>KEY=VALUE attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
         <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 ou celle du modèle 3D</translation>
     </message>
@@ -10520,7 +10520,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre entier de 0 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminer avec 0 même si une scène n’a pu être lue qu’en partie, de sorte que des coûts sont inconnus</translation>
     </message>
@@ -10597,7 +10597,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Lancer des rayons dans les octrees d’une scène et montrer ce que chacun touche en premier.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, by the exact method and by the published one
+        <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
@@ -10648,7 +10648,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de rayons&#xa0;; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
     </message>
@@ -10708,7 +10708,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Cubes à remplir dans un octree fait d’un maillage&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux qu’ils entourent</translation>
     </message>
@@ -10779,7 +10779,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Une constante&#xa0;; toutes sans indication</translation>
     </message>
     <message>
-        <source>Example: what a hull and its points cost, according to measurements
+        <source>Example: what a hull and its vertices cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
@@ -10808,7 +10808,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+        <source>Example: a query for DuckDB, and one that is run on a whole grid
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10874,7 +10874,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 Example: the closest shape for 3 PE
   weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them in world
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
@@ -10889,7 +10889,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
     </message>
@@ -10899,7 +10899,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
     </message>
@@ -11020,7 +11020,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader takes only meshes</source>
+        <source>has no mesh part, and the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
     </message>
@@ -11045,7 +11045,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;: -o NAME.dae ou -o NAME.glb les écrit tous</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
+        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb&#xa0;; utilisez {model}</translation>
     </message>
@@ -11055,7 +11055,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Ouvrir chaque fichier dans sa propre fenêtre</translation>
     </message>
     <message>
-        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
         <translation>il n’y a pas d’affichage pour une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
     </message>
@@ -11165,7 +11165,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Deux de ses côtés ou plus sont si petits que la grille ne tient pas compte de sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
     </message>
@@ -11375,7 +11375,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>{part}&#xa0;: streaming d’une prim</translation>
     </message>
     <message>
-        <source>{part}: sculpt streaming, as a torus</source>
+        <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}&#xa0;: streaming de sculptie, comme un tore</translation>
     </message>
@@ -11385,7 +11385,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>triangles du niveau «&#xa0;{of}&#xa0;», estimés d’après sa taille</translation>
     </message>
     <message>
-        <source>disk in which the {of} level or a higher level is shown</source>
+        <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
     </message>
@@ -11440,17 +11440,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>La parcelle {name} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved there; choose another folder</source>
+        <source>the chart cannot be saved in this folder; choose another one</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>le graphique ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the picture cannot be saved there; choose another folder</source>
+        <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>l’image ne peut pas être écrite à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the log cannot be saved there; choose another folder</source>
+        <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>le journal ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
@@ -11523,7 +11523,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Rétablir le type de forme physique.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
         <extracomment>plan_act.shape_type.viewer</extracomment>
         <translation>Modifiez l’objet, sélectionnez les éléments avec Modification liée, et choisissez Attributs &gt; Type de forme physique.</translation>
     </message>
@@ -11703,7 +11703,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Réactiver le maillage animé.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
         <extracomment>plan_act.animated.viewer</extracomment>
         <translation>Décochez Modifier &gt; Attributs &gt; Maillage animé.</translation>
     </message>
@@ -11728,7 +11728,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts.</translation>
     </message>
     <message>
-        <source>Lower Properties &gt; Scripts.</source>
+        <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
         <translation>Réduisez Propriétés &gt; Scripts.</translation>
     </message>
@@ -11778,7 +11778,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Choisir à nouveau le fichier physique.</translation>
     </message>
     <message>
-        <source>Delete NAME_PHYS beside the model.</source>
+        <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>Supprimez NAME_PHYS à côté du modèle.</translation>
     </message>
@@ -11892,7 +11892,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>un fichier est listé deux fois ou dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
         <translation>{file} (source {source}) n’est pas parmi les fichiers qui ont été écrits&#xa0;; refaites les tables</translation>
     </message>
@@ -12210,7 +12210,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>a dans son en-tête une ligne format, element ou property non valide&#xa0;: «&#xa0;{line}&#xa0;»&#xa0;; exportez le fichier à nouveau</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Poids de téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; poids physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour réduire le coût, permettez de plus grands écarts avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
     </message>
@@ -12388,7 +12388,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <source>ends inside its header: expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
     </message>
@@ -12513,7 +12513,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
     </message>
@@ -12638,7 +12638,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
     </message>
@@ -12771,7 +12771,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul&#xa0;: {parts}.</translation>
     </message>
@@ -12827,12 +12827,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
         <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts for both objects.</source>
+        <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
     </message>
@@ -12847,7 +12847,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Réunissez des textures dans un atlas jusqu’à ce que l’objet n’ait plus que 8 matériaux.</translation>
     </message>
     <message>
-        <source>Cost in LI, of parts in PE</source>
+        <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
         <translation>Coût en LI, des éléments en PE</translation>
     </message>
@@ -12877,7 +12877,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
@@ -12892,7 +12892,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
-        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
         <translation>n’a aucun effet&#xa0;: cela ne vaut que pour le CSV, et le format est {format}</translation>
     </message>
@@ -12907,7 +12907,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
     </message>
     <message>
-        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Chercher aussi des niveaux de détail de maillages avec un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
     </message>
@@ -12952,7 +12952,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
     </message>
     <message>
-        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
@@ -12962,7 +12962,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
     </message>
     <message>
-        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Montrer quels murs tiennent, sur ce système, autour du processus qui lit les modèles 3D</translation>
     </message>
@@ -13062,12 +13062,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer chaque constante et chaque choix d’un profil.</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
         <translation>Au lieu de --within&#xa0;: la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Générer les niveaux de détail inférieurs au lieu de formes physiques. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
     </message>
@@ -13097,12 +13097,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
@@ -13127,7 +13127,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
     </message>
@@ -13137,7 +13137,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs sont réunis en une seule scène</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
@@ -13301,7 +13301,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer comment faire cette étape dans le viewer, dans Blender et ici</translation>
     </message>
     <message>
-        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
     </message>
 </context>
@@ -13385,7 +13385,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien n’a été ajusté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
+        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
         <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux&#xa0;: R² n’a donc pas de sens.</translation>
     </message>
     <message>
@@ -13397,7 +13397,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Calibré</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Octree ajouté</translation>
     </message>
     <message>
-        <source>Enter a direction for the ray: at least one number must not be 0.</source>
+        <source>The ray needs a direction: enter at least one number other than 0.</source>
         <translation>Saisissez une direction pour le rayon&#xa0;: au moins un nombre doit être différent de 0.</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle région</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Région ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -13710,7 +13710,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle parcelle</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
         <translation>Parcelle ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -13738,7 +13738,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Lier</translation>
     </message>
     <message>
-        <source>Linked; %1 provides the root</source>
+        <source>Linked with %1 as the root</source>
         <translation>Liés&#xa0;; %1 fournit la racine</translation>
     </message>
     <message>
@@ -13750,7 +13750,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Délié</translation>
     </message>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>aucune région</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Déplacer vers une région</translation>
     </message>
     <message>
-        <source>Moved to %1</source>
+        <source>Moved to region: %1</source>
         <translation>Déplacé vers&#xa0;: %1</translation>
     </message>
     <message>
@@ -13820,7 +13820,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Réinitialiser %1</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>Revenir à %1</translation>
     </message>
     <message>
@@ -14209,7 +14209,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le presse-papiers</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Modifications à enregistrer</translation>
     </message>
     <message>
@@ -14254,7 +14254,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Interrogation de la grille</translation>
     </message>
     <message>
-        <source>Estimating the grid</source>
+        <source>Estimating the grid&apos;s costs</source>
         <translation>Estimation de la grille</translation>
     </message>
 </context>
@@ -14281,7 +14281,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Comparer avec&#xa0;:</translation>
     </message>
     <message>
-        <source>Progress of the exact result</source>
+        <source>Progress of the exact calculation</source>
         <translation>Avancement du résultat exact</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::HeadlineLine</name>
     <message>
-        <source>No octree</source>
+        <source>No octrees</source>
         <translation>Aucun octree</translation>
     </message>
     <message numerus="yes">
@@ -14483,7 +14483,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Stop: %1</source>
+        <source>Cancel this job: %1</source>
         <translation>Arrêter&#xa0;: %1</translation>
     </message>
     <message>
@@ -14542,7 +14542,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::LevelPlanner</name>
     <message>
-        <source>Searching levels of detail</source>
+        <source>Searching for levels of detail</source>
         <translation>Recherche de niveaux de détail</translation>
     </message>
     <message>
@@ -14626,7 +14626,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Objet</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
         <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
 </context>
@@ -14645,7 +14645,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien pour l’instant. Le journal liste chaque fichier ouvert ou écrit, et chaque modification.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all lines</source>
+        <source>Copy the selected lines, or all lines if none are selected</source>
         <translation>Copier les lignes sélectionnées, ou toutes</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Parcourir…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
         <translation>«&#xa0;weighbridge statistics DOSSIER -o grid.sqlite&#xa0;» en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>serait refusé</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message>
@@ -14928,11 +14928,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>plusieurs objets</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
         <translation>Utilisez d’abord les niveaux de détail et la forme physique&#xa0;: alors %1 LI.</translation>
     </message>
     <message>
-        <source>Land impact before and after everything found so far</source>
+        <source>Land impact before and after the improvements found so far</source>
         <translation>Impact avant et après tout ce qui a été trouvé</translation>
     </message>
 </context>
@@ -15089,7 +15089,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Moins cher</translation>
     </message>
     <message>
-        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
         <translation>De combien la collision peut s’écarter. Chaque cran montre l’impact du meilleur résultat trouvé</translation>
     </message>
     <message>
@@ -15097,12 +15097,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>How far collision may be off: %1, %2</source>
+        <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
         <translation>Écart de collision permis&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a stop to search the best shape within it.</source>
+        <source>Choose a deviation to find the best shape within it.</source>
         <translation>Choisissez un cran pour chercher la meilleure forme dans cette limite.</translation>
     </message>
 </context>
@@ -15239,7 +15239,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Toutes les fenêtres utilisent maintenant cette unité.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>L’unité des tailles, positions et distances. Après un nombre, vous pouvez taper n’importe laquelle de ces unités&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il propose de les rétablir au prochain démarrage</translation>
     </message>
     <message>
-        <source>The program refuses files that need more memory and shows an error message</source>
+        <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Les fichiers qui demandent plus de mémoire sont refusés avec un message d’erreur</translation>
     </message>
 </context>
@@ -15420,7 +15420,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
         <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon sous le pointeur. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
@@ -15461,7 +15461,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Touché</translation>
     </message>
     <message>
-        <source>Go to the step where the ray meets the leaf</source>
+        <source>Go to the step where the ray hits the leaf</source>
         <translation>Au pas où la feuille trouvée est touchée</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
         <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
     </message>
     <message>
@@ -15535,7 +15535,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Weighbridge s’est fermé avant l’enregistrement de ces modifications. Vous pouvez ouvrir chaque fichier avec ses modifications non enregistrées. Vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
     </message>
     <message>
-        <source>Unnamed</source>
+        <source>Untitled</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -15556,7 +15556,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>Modifications à enregistrer</translation>
     </message>
 </context>
@@ -15981,7 +15981,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>forme</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
         <translation>Pour le chargement (*.dae *.glb);;Pour d’autres outils (*.obj);;Asset de maillage (*.llmesh *.mesh);;Fichier du viewer (*.slm);;Projet (*.weighbridge)</translation>
     </message>
 </context>
@@ -16266,11 +16266,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Set the goal, the methods and the passages</source>
+        <source>Set the goal, the methods and how to handle passages</source>
         <translation>Régler l’objectif, les méthodes et les passages</translation>
     </message>
     <message>
-        <source>Lower levels of detail that look the same from where they are seen</source>
+        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
         <translation>Niveaux de détail plus bas, d’aspect identique à la distance où on les voit</translation>
     </message>
     <message>
@@ -16290,11 +16290,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélectionnez d’abord un objet.</translation>
     </message>
     <message>
-        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
         <translation>L’objet n’a pas de maillage. Voyez dans Pourquoi&#xa0;? les types de forme qui réduisent le coût des prims.</translation>
     </message>
     <message>
-        <source>collision within %1</source>
+        <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
         <translation>collision à %1 près</translation>
     </message>
@@ -16304,7 +16304,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>même aspect, à %1 pixels près</translation>
     </message>
     <message>
-        <source>arrives %1</source>
+        <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
         <translation>arrive&#xa0;: %1</translation>
     </message>
@@ -16341,7 +16341,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI, nothing to save</source>
+        <source>%1 LI, no savings</source>
         <translation>%1 LI, rien à gagner</translation>
     </message>
     <message>
@@ -16353,11 +16353,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Utiliser les niveaux de détail</translation>
     </message>
     <message>
-        <source>Search levels of detail</source>
+        <source>Search for levels of detail</source>
         <translation>Chercher des niveaux de détail</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
         <translation>Annulez d’abord la forme liée. Ses prims ou enveloppes sont maintenant des éléments de l’objet.</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Vue 3D</translation>
     </message>
     <message>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <translation>Flèches</translation>
     </message>
     <message>
@@ -16404,7 +16404,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Bouton gauche</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn the 3D view</source>
         <translation>Tourner</translation>
     </message>
     <message>
@@ -16424,7 +16424,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Clavier et souris</translation>
     </message>
     <message>
-        <source>Where</source>
+        <source>Action or area</source>
         <translation>Où</translation>
     </message>
     <message>
@@ -16544,7 +16544,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Tourner la vue</translation>
     </message>
     <message>
-        <source>Action</source>
+        <source>What it does</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -16571,7 +16571,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>Reopen all %L1 files of the last session</source>
+        <source>Reopen all %L1 files from the last session</source>
         <translation>Rouvrir les %L1 fichiers de la dernière session</translation>
     </message>
     <message>
@@ -16965,7 +16965,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
@@ -17331,7 +17331,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Choisir ce que montrent les couleurs</translation>
     </message>
     <message>
-        <source>Color octrees apart</source>
+        <source>Color cubes by octree</source>
         <translation>Colorer par octree</translation>
     </message>
     <message>
@@ -17411,7 +17411,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::WhyCard</name>
     <message>
-        <source>Open a file to see why it costs what it costs.</source>
+        <source>Open a file to see why its objects cost what they cost.</source>
         <translation>Ouvrez un fichier pour voir pourquoi il coûte ce qu’il coûte.</translation>
     </message>
     <message>
@@ -17481,7 +17481,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Enregistrer page…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can send</source>
+        <source>Save the explanation and its picture as a page that you can share</source>
         <translation>Écrire l’explication et son image sous forme de page à envoyer</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>選択したオブジェクトのコストの説明を、プレーンテキストでコピーします</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>Select &amp;none</source>
         <translation>選択を解除(&amp;N)</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Turn full-screen mode on or off</source>
         <translation>画面全体を使います</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>Weighbridge について(&amp;A)</translation>
     </message>
     <message>
-        <source>Version and license</source>
+        <source>Show the version and license</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>ページを保存(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>選択したオブジェクトの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>印を付けた立方体を 8 つに分割します</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
+        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>レイを追加(&amp;R)…</translation>
     </message>
     <message>
-        <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
+        <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
         <translation>レイの原点と方向を入力します。3D ビューのレイを使うには、「八分木」メニューの「レイを残す」を選びます</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>新しいリージョン(&amp;G)…</translation>
     </message>
     <message>
-        <source>Add a region with the land capacity of its type</source>
+        <source>Add a region; its kind sets its land capacity</source>
         <translation>種類ごとに決まった土地の許容量を持つリージョンを追加します</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>リンク(&amp;L)</translation>
     </message>
     <message>
-        <source>Link the selected objects into one; the one selected last becomes the root</source>
+        <source>Link the selected objects; the one selected last becomes the root</source>
         <translation>選択したオブジェクトを 1 つにリンクします。最後に選択したものがルートになります</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>物理形状を作る(&amp;M)…</translation>
     </message>
     <message>
-        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
+        <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
         <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探します</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
         <translation>「形状」パネルで選んだ物理形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>並べて表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Show two views of the scene, as selected in Compare above the 3D view</source>
+        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
         <translation>シーンの 2 つのビューを、3D ビューの上の「比較」で選んだとおりに表示します</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>凸包をまとめる(&amp;G)</translation>
     </message>
     <message>
-        <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
+        <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
         <translation>選択した凸包を、それらを囲む 1 つの凸包に置き換えます。Ctrl で複数選べます</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>箱の凸包を加える(&amp;B)…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
+        <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
         <translation>選択したメッシュの凸包に箱を追加します。凸包がなければ、箱が凸包リストの最初の 1 つになります</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>球(&amp;S)</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
         <translation>選んだ箱に収まる最大の球または楕円体に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>直線(&amp;L)</translation>
     </message>
     <message>
-        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
         <translation>最初に選んだセルから最後に選んだセルまでの直線に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>引き出し(&amp;W)</translation>
     </message>
     <message>
-        <source>Open or close the drawer below: the cost table and other lists</source>
+        <source>Open or close the drawer with the cost table and other lists</source>
         <translation>下の引き出し (コスト表などの一覧) を開閉します</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis; for models that lie on their backs because the file&apos;s up axis is z, not y</source>
+        <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>モデルのコストを段階的に下げ、アップローダー用にエクスポートします</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less than before</source>
+        <source>Change constants and see who pays more or less</source>
         <translation>定数を変更し、以前より高くなるものと安くなるものを確認します</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>リージョンなし</translation>
     </message>
 </context>
@@ -969,7 +969,7 @@
         <translation>仮の値。公開された値はない</translation>
     </message>
     <message>
-        <source>Whether a land impact is rounded up or to the nearest whole number</source>
+        <source>Whether a land impact is rounded up or rounded to the nearest whole number</source>
         <translation>土地負荷を切り上げるか、最も近い整数に丸めるか</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>コストから土地負荷を求める規則: 現在のもの、公開文書のもの、または OpenSim のもの</translation>
     </message>
     <message>
-        <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
         <translation>基本凸包を持たないアセットに、どのメッシュから基本凸包を与えるか: 現在のビューアの選び方、または公開文書の記述どおり</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>凸包を分ける</translation>
     </message>
     <message>
-        <source>&amp;Across:</source>
+        <source>&amp;Axis:</source>
         <translation>軸(&amp;A):</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
         <translation>出入口のある壁、物理メッシュありとなし</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
         <translation>物理メッシュがないと、壁の当たり判定は基本凸包になります: 安くなりますが、誰も戸口を通れません。</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>小さな市場</translation>
     </message>
     <message>
-        <source>Every lesson side by side.</source>
+        <source>The objects from most other samples, side by side.</source>
         <translation>すべての学びを一か所に並べています。</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>細かい彫像、小さいものと大きいもの</translation>
     </message>
     <message>
-        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
         <translation>5 万個の三角形では、ストリーミングで決まります。サイズを 4 倍にすると、ビューアはより遠くから細かいメッシュを読み込みます。</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>立方体をかすめるレイ</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上面になります。</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
         <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。1 LI だった壁が 1,000 LI を超えます。</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
         <translation>Mesh Physics 文書自身の例: 10 個の箱で 1.0 PE、「物理」なら 1.62667 PE です。</translation>
     </message>
     <message>
@@ -1883,15 +1883,15 @@
         <translation>4 つのトーラスの車輪は、「物理」のリンクセットの上限 32 PE を超えます。凸包にすると、コストはほとんどかかりません。</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
         <translation>Inexor の方法は、レイが当たる立方体が並び順で 4 つ見つかると止まります。このレイが最初に当たる立方体は その並び順で 8 番目です。</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
         <translation>Inexor の方法は、始点のない直線で箱を判定します。レイは何にも当たりませんが、カメラの後ろの立方体が見つかります。</translation>
     </message>
     <message>
-        <source>A duck, ten meters on a side, that costs 13 PE</source>
+        <source>A ten-meter duck that costs 13 PE</source>
         <translation>各方向 10 メートル、13 PE のアヒル</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>凸包 1 つのスロープが 8 段の階段の代わりになり、物理コストは 10 分の 1 です。</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
+        <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
         <translation>Inexor の方法は、中心が最も近い八分木を選びます。そのため、レイが最初に当たる崖ではなく、その 3 メートル内側の木箱が見つかります。</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@ The part is weighed as this shape.</source>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics, PE, with the penalty for being physical</source>
+        <source>Physics in PE, including the penalty for being physical</source>
         <translation>物理、PE、「物理」にしたときの割増を含む</translation>
     </message>
     <message>
-        <source>Physics, PE</source>
+        <source>Physics in PE</source>
         <translation>物理、PE</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>旧計算方式のリンクセットの同じ上限 (パーツ数)</translation>
     </message>
     <message>
-        <source>known among builders; no official page states it</source>
+        <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>制作者の間で知られている。グリッドのどのページにも書かれていない</translation>
     </message>
@@ -3058,12 +3058,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>平均して表示される三角形</translation>
     </message>
     <message>
-        <source>from the {of} level of detail</source>
+        <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
         <translation>LOD「{of}」から</translation>
     </message>
     <message>
-        <source>share of the area in which the {of} level is shown</source>
+        <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
         <translation>LOD「{of}」が表示される面積の割合</translation>
     </message>
@@ -3078,7 +3078,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アニメーションのコストに数える三角形</translation>
     </message>
     <message>
-        <source>charged for the {of} level of detail</source>
+        <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
         <translation>LOD「{of}」でコストに数える分</translation>
     </message>
@@ -3973,7 +3973,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
     </message>
     <message>
-        <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
     </message>
@@ -4028,7 +4028,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から 4 の立方体のタイプが必要ですが、{type} があります</translation>
     </message>
     <message>
-        <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
+        <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
         <translation>八分木ではありません。対応する種類: Inexor (.nxoc)、Cube 2 のマップ (.ogz)</translation>
     </message>
@@ -4443,7 +4443,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>両方の方法で同じものが見つかりました。</translation>
     </message>
     <message>
-        <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
+        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
         <translation>中身のある部分とない部分の境の面が、表面や凸包を作れる上限の {limit} 個を超えています</translation>
     </message>
@@ -4670,7 +4670,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{names} ほか {count} 個</translation>
     </message>
     <message>
-        <source>the end</source>
+        <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
         <translation>終わり</translation>
     </message>
@@ -4812,7 +4812,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
@@ -4871,7 +4871,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
+        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} と、同じほかの {count} 個のリンクを外して独立したオブジェクトにします。</translation>
     </message>
@@ -4893,12 +4893,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through.</source>
+        <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
     <message>
-        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
+        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
     </message>
@@ -4968,7 +4968,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイ (原点から)</translation>
     </message>
     <message>
-        <source>Point that the ray meets</source>
+        <source>Point that the ray hits</source>
         <extracomment>legend.ray_point</extracomment>
         <translation>レイが当たる点</translation>
     </message>
@@ -4983,12 +4983,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>入った立方体</translation>
     </message>
     <message>
-        <source>Cube tested, not met</source>
+        <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
         <translation>判定して当たらなかった立方体</translation>
     </message>
     <message>
-        <source>Leaf met</source>
+        <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
         <translation>当たったリーフ</translation>
     </message>
@@ -5075,7 +5075,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
@@ -5262,17 +5262,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Resource Cost の節</translation>
     </message>
     <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Representation for Rezzed Prims の節、注 4</translation>
     </message>
     <message>
-        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>制作者の間で知られている。オープンソースのビューアの indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE (secondlife/viewer、コミット d6d453be)</translation>
     </message>
@@ -5362,7 +5362,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
         <translation>グリッドの wiki の Mesh/Download Weight、およびグリッドのサーバー 12.07.31.262785 のリリースノート</translation>
     </message>
@@ -5512,7 +5512,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{difference}。</translation>
     </message>
     <message>
-        <source>it has no rule for an origin inside a leaf</source>
+        <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
         <translation>リーフの内側の原点に対する規則がない</translation>
     </message>
@@ -5694,7 +5694,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コスト {value} PE</translation>
     </message>
     <message>
-        <source>Cube met, not followed</source>
+        <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
         <translation>当たったが追わなかった立方体</translation>
     </message>
@@ -5970,7 +5970,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
   weighbridge explain chair.llmesh --size 2,1,1</translation>
     </message>
     <message>
-        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+        <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
         <translation>例: 椅子自体の物理形状と、6 段までの八分木
@@ -6018,7 +6018,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンを画像として描きます。</translation>
     </message>
     <message>
-        <source>The picture to write</source>
+        <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
         <translation>書き出す画像</translation>
     </message>
@@ -6048,7 +6048,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ピクセル</translation>
     </message>
     <message>
-        <source>seen from m</source>
+        <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
         <translation>表示開始距離 m</translation>
     </message>
@@ -6093,7 +6093,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の LOD を生成します: 三角形は、中が {medium} 個 (現在 {medium_before} 個)、低が {low} 個 (現在 {low_before} 個)、最低が {lowest} 個 (現在 {lowest_before} 個) になります。</translation>
     </message>
     <message>
-        <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
+        <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
         <translation>各 LOD に切り替わるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
     </message>
@@ -6337,7 +6337,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{number} バイト目</translation>
     </message>
     <message>
-        <source>byte {number} unpacked</source>
+        <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>展開後の {number} バイト目</translation>
     </message>
@@ -6382,12 +6382,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>同じ</translation>
     </message>
     <message>
-        <source>Material {numbers}</source>
+        <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
         <translation>マテリアル {numbers}</translation>
     </message>
     <message>
-        <source>Hull {numbers}</source>
+        <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
         <translation>凸包 {numbers}</translation>
     </message>
@@ -6502,7 +6502,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
-        <source>Octree {numbers}</source>
+        <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
         <translation>八分木 {numbers}</translation>
     </message>
@@ -6644,12 +6644,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>対角線の半分は {radius} m です。{radii} m で、ダウンロードウェイトの増え方が変わります。</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
         <translation>対角線の半分は {radius} m です。{radii} m でダウンロードウェイトの増え方が変わり、{constant} m からはウェイトが変わらなくなります。</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>対角線の半分は {radius} m です。{constant} m からは、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m で増え方が変わります。</translation>
     </message>
@@ -6664,7 +6664,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>箱、球、円柱: 公開された数式の項 0.1 I</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
     </message>
@@ -6674,7 +6674,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>凸包 1 つあたり: 公開された数式の項 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6684,7 +6684,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
     </message>
@@ -7200,7 +7200,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>地面の土地負荷</translation>
     </message>
     <message>
-        <source>Weight that decides</source>
+        <source>Deciding weight</source>
         <extracomment>colour.decided_by</extracomment>
         <translation>決定要因</translation>
     </message>
@@ -7274,7 +7274,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>重なり合う凸包</translation>
     </message>
     <message>
-        <source>Few overlapping hulls with few vertices</source>
+        <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
         <translation>頂点の少ない、重なり合う少数の凸包</translation>
     </message>
@@ -7294,7 +7294,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
+        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>{name}: 対応していない種類のファイルです。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前を使ってください</translation>
     </message>
@@ -7499,7 +7499,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>テキストに XML で表せないバイトが含まれています</translation>
     </message>
     <message>
-        <source>the data is too long; the limit is {limit} bytes</source>
+        <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
         <translation>データが長すぎます。上限は {limit} バイトです</translation>
     </message>
@@ -7534,7 +7534,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>未知のブロック「{name}」です。無視します (最も近い既知の名前は「{nearest}」です)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>未知のブロック「{name}」があり、「{nearest}」がありません。名前が壊れているため、「{nearest}」によるものは不明です</translation>
     </message>
@@ -7553,7 +7553,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
+        <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
         <translation>物理メッシュに三角形がありません。物理には凸包または基本凸包を使います</translation>
     </message>
@@ -7684,7 +7684,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
@@ -7954,7 +7954,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{limit} 個を超える立方体の八分木が必要です。より小さい深さを使ってください</translation>
     </message>
     <message>
-        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
     </message>
@@ -7981,7 +7981,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
@@ -8051,7 +8051,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
     </message>
     <message>
-        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
     </message>
@@ -8166,7 +8166,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツにできるものがありません</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
+        <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>物理メッシュの面 {count} 個を無視します。1 つのパーツの上限は {limit} 個です。物理メッシュのマテリアルを減らしてください。</numerusform>
@@ -8238,7 +8238,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>行数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>実測コストがありません。測定スクリプトの行、GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または linkset か linkset_id の列のある CSV が必要です</translation>
     </message>
@@ -8802,7 +8802,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: {side} m の辺が {limit} m を下回るため、三角形は使われず、開口部はふさがれます。</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
     </message>
@@ -8812,12 +8812,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭いため、{minimum} m の幅として計算されます。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。このコストの範囲では、土地負荷は {low} から {high} LI です。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} LI です。</translation>
     </message>
@@ -8919,7 +8919,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
+        <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
         <translation>オブジェクトを選択し、Shift を押しながら立方体を選択します。リンクします (Ctrl+L)。立方体を最後に選択して、ルートにしてください。</translation>
     </message>
@@ -9034,12 +9034,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パレートフロント上</translation>
     </message>
     <message>
-        <source>least after Analyze</source>
+        <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
         <translation>分析後の最小</translation>
     </message>
     <message>
-        <source>most after Analyze</source>
+        <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
         <translation>分析後の最大</translation>
     </message>
@@ -9054,12 +9054,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>10 % 減</translation>
     </message>
     <message>
-        <source>ends inside a record of {bytes} bytes</source>
+        <source>is incomplete: each record is {bytes} bytes long</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>{bytes} バイトのレコードの途中で終わっています</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
         <translation>数が範囲外か、方向が 0 か、深さが最も深い立方体を超えています</translation>
     </message>
@@ -9339,7 +9339,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>補足</translation>
     </message>
     <message numerus="yes">
-        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
+        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>{part} など {count} 個のパーツは、このサイズではどのみち物理で箱として計算されます。物理ファイルは不要です。</numerusform>
@@ -9398,7 +9398,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュがないか不完全、または大きさが使えないため、コストは不明です。</translation>
     </message>
     <message>
-        <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
+        <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
         <translation>メッシュの物理を読み込めなかったため、物理コストは不明です。</translation>
     </message>
@@ -9418,17 +9418,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>下げる方法</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>安くする方法はありません: これらの手順をどう組み合わせても土地負荷は {bound} を下回りません。</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>安くする方法は見つかりませんでした。手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
@@ -9588,7 +9588,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{column}: true または false が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
     </message>
@@ -9709,7 +9709,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{name} に収まるもの</translation>
     </message>
     <message>
-        <source>This page has no pictures of the view.</source>
+        <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
         <translation>このページにはビューの画像がありません。</translation>
     </message>
@@ -10015,32 +10015,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>削除されました: 土地負荷は {before} LI でした。</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
         <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
         <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
+        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
         <translation>{acts}: 合わせて {before} → {after} LI。これらがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before} LI.</source>
+        <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
         <translation>または: {act}。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before} LI.</source>
+        <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
         <translation>または: {acts}。これらがなければ {before} LI です。</translation>
     </message>
@@ -10057,7 +10057,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts except the root to None.</source>
+        <source>Set the physics shape type to None for all {count} parts other than the root.</source>
         <extracomment>advice.none_children</extracomment>
         <translation>ルート以外の {count} 個のパーツすべての物理形状タイプを「なし」にします。</translation>
     </message>
@@ -10171,7 +10171,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトを選択すると、その三角形と凸包それぞれのコストを表示します</translation>
     </message>
     <message>
-        <source>weight that decides: {value} PE</source>
+        <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>決め手となるウェイト {value} PE</translation>
     </message>
@@ -10358,7 +10358,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
     </message>
@@ -10428,7 +10428,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>KEY=VALUE が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
+        <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
         <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
     </message>
@@ -10453,7 +10453,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
     </message>
@@ -10530,7 +10530,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
     </message>
     <message>
-        <source>Example: what is below a point, by the exact method and by the published one
+        <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
@@ -10581,7 +10581,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; を使ってください</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
     </message>
@@ -10641,7 +10641,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
     </message>
@@ -10712,7 +10712,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>定数。省略時はすべて</translation>
     </message>
     <message>
-        <source>Example: what a hull and its points cost, according to measurements
+        <source>Example: what a hull and its vertices cost, according to measurements
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
@@ -10741,7 +10741,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>Example: a query for DuckDB, and one for a whole grid that runs here
+        <source>Example: a query for DuckDB, and one that is run on a whole grid
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10807,7 +10807,7 @@ Example: load a folder of archives into a server, then run a query
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 Example: the closest shape for 3 PE
   weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them in world
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
@@ -10822,7 +10822,7 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば表示されるメッシュに最も近いものを選びます</translation>
     </message>
@@ -10832,7 +10832,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、ずれが 0.5、1、2、4、8 ピクセルの LOD も試します</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>ずれがこれ以下で最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
@@ -10953,7 +10953,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader takes only meshes</source>
+        <source>has no mesh part, and the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>メッシュのパーツがありません。アップローダーが受け付けるのはメッシュだけです</translation>
     </message>
@@ -10978,7 +10978,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD は別々のファイルに入ります: -o NAME.dae または -o NAME.glb ですべて書き出されます</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
+        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} はアップローダー用の LOD の名前で、アップローダーは .dae と .glb を受け付けます。{model} を使ってください</translation>
     </message>
@@ -10988,7 +10988,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>各ファイルをそれぞれのウィンドウに開きます</translation>
     </message>
     <message>
-        <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
+        <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
         <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドには不要です</translation>
     </message>
@@ -11098,7 +11098,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>2 辺以上がとても小さいため、グリッドは正確な形を無視します。凸包リストがあっても、1 つの凸包になります。</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
         <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
     </message>
@@ -11308,7 +11308,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>{part}: プリムのストリーミング</translation>
     </message>
     <message>
-        <source>{part}: sculpt streaming, as a torus</source>
+        <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: スカルプトのストリーミング (トーラスとして)</translation>
     </message>
@@ -11318,7 +11318,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD「{of}」の三角形 (サイズから推定)</translation>
     </message>
     <message>
-        <source>disk in which the {of} level or a higher level is shown</source>
+        <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
     </message>
@@ -11373,17 +11373,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>the chart cannot be saved there; choose another folder</source>
+        <source>the chart cannot be saved in this folder; choose another one</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>グラフをそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the picture cannot be saved there; choose another folder</source>
+        <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>画像をそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the log cannot be saved there; choose another folder</source>
+        <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
     </message>
@@ -11455,7 +11455,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプを元に戻します。</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
         <extracomment>plan_act.shape_type.viewer</extracomment>
         <translation>オブジェクトを編集し、「リンク部分を編集」をオンにしてパーツを選択し、「特徴 &gt; 物理形状タイプ」で選びます。</translation>
     </message>
@@ -11635,7 +11635,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>アニメーションメッシュを再び有効にします。</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
         <extracomment>plan_act.animated.viewer</extracomment>
         <translation>「編集 &gt; 特徴 &gt; アニメーションメッシュ」をオフにします。</translation>
     </message>
@@ -11660,7 +11660,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「編集 &gt; 中身」でスクリプトを削除します。</translation>
     </message>
     <message>
-        <source>Lower Properties &gt; Scripts.</source>
+        <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
         <translation>「プロパティ &gt; スクリプト」の数を減らします。</translation>
     </message>
@@ -11710,7 +11710,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理ファイルを再び読み込みます。</translation>
     </message>
     <message>
-        <source>Delete NAME_PHYS beside the model.</source>
+        <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
         <translation>モデルと同じ場所にある NAME_PHYS を削除します。</translation>
     </message>
@@ -11824,7 +11824,7 @@ Example: the third of ten machines
         <translation>同じファイルが 2 回記載されているか、順序が異なります。表を作り直してください</translation>
     </message>
     <message>
-        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
         <translation>{file} (出典 {source}) は、書き出されたファイルの中にありません。表を作り直してください</translation>
     </message>
@@ -12136,7 +12136,7 @@ Example: the third of ten machines
         <translation>ヘッダーの format、element、property のいずれかの行が正しくありません: 「{line}」。書き出し直してください</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロードウェイト: {download} PE (以前は {download_before} PE)、物理ウェイト: {physics} PE (以前は {physics_before} PE)。コストを下げるには、--pixels と --within で許容するずれを大きくしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
     </message>
@@ -12313,7 +12313,7 @@ Example: the third of ten machines
         <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version after the name</source>
+        <source>ends inside its header: expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
     </message>
@@ -12438,7 +12438,7 @@ Example: the third of ten machines
         <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so its vertices are changed instead and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
     </message>
@@ -12563,7 +12563,7 @@ Example: the third of ten machines
         <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
+        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
     </message>
@@ -12695,7 +12695,7 @@ Example: the third of ten machines
         <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of these {count} parts to Convex Hull so that the linkset uses the new accounting: {parts}.</source>
+        <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
         <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします: {parts}。</translation>
     </message>
@@ -12749,12 +12749,12 @@ Example: the third of ten machines
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of detail: load the file for each level instead of generating the level.</source>
+        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
         <translation>「アップロード &gt; 描画詳細度」で、各レベルを生成せずにファイルからロードします。</translation>
     </message>
     <message>
-        <source>Change Properties &gt; Scripts for both objects.</source>
+        <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
     </message>
@@ -12769,7 +12769,7 @@ Example: the third of ten machines
         <translation>オブジェクトのマテリアルが 8 個になるまで、テクスチャをアトラスにまとめます。</translation>
     </message>
     <message>
-        <source>Cost in LI, of parts in PE</source>
+        <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
         <translation>コスト (LI)、パーツは PE</translation>
     </message>
@@ -12799,7 +12799,7 @@ Example: the third of ten machines
         <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
@@ -12814,7 +12814,7 @@ Example: the third of ten machines
         <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
-        <source>has no effect: it applies only to CSV, and the format is {format}</source>
+        <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
         <translation>効果がありません: CSV にだけ適用されますが、形式は {format} です</translation>
     </message>
@@ -12829,7 +12829,7 @@ Example: the third of ten machines
         <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
     </message>
     <message>
-        <source>Also search for levels of detail for meshes with a great many triangles, which takes several minutes</source>
+        <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>三角形が非常に多いメッシュの LOD も探します。数分かかります</translation>
     </message>
@@ -12874,7 +12874,7 @@ Example: the third of ten machines
         <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
     </message>
     <message>
-        <source>this program was built without its window, which PDFs require; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
     </message>
@@ -12884,7 +12884,7 @@ Example: the third of ten machines
         <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
     </message>
     <message>
-        <source>Show which walls around the process that reads 3D models hold on this system</source>
+        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>このシステムで、3D モデルを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
     </message>
@@ -12984,12 +12984,12 @@ Example: the third of ten machines
         <translation>プロファイルの定数と選択項目をすべて表示します。</translation>
     </message>
     <message>
-        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as possible without adding land impact</source>
+        <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
         <translation>--within の代わりに: パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to stream</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
     </message>
@@ -13019,12 +13019,12 @@ Example: the third of ten machines
         <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
@@ -13049,7 +13049,7 @@ Example: the third of ten machines
         <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file: the uploader makes its own for a part without a physics file</source>
+        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
     </message>
@@ -13059,7 +13059,7 @@ Example: the third of ten machines
         <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
@@ -13223,7 +13223,7 @@ Example: the third of ten machines
         <translation>この手順をビューア、Blender、ここで行う方法を表示します</translation>
     </message>
     <message>
-        <source>Also try simpler levels of detail for meshes with very many triangles; this takes several minutes</source>
+        <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
 </context>
@@ -13311,7 +13311,7 @@ Example: the third of ten machines
         <translation>合わせられませんでした: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
+        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
         <translation>実測コスト: %L1。すべて等しいため、R² は意味を持ちません。</translation>
     </message>
     <message>
@@ -13323,7 +13323,7 @@ Example: the third of ten machines
         <translation>キャリブレーション結果</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
     </message>
 </context>
@@ -13596,7 +13596,7 @@ Example: the third of ten machines
         <translation>八分木を追加しました</translation>
     </message>
     <message>
-        <source>Enter a direction for the ray: at least one number must not be 0.</source>
+        <source>The ray needs a direction: enter at least one number other than 0.</source>
         <translation>レイの方向を入力してください: 少なくとも 1 つの数は 0 以外でなければなりません。</translation>
     </message>
     <message>
@@ -13624,7 +13624,7 @@ Example: the third of ten machines
         <translation>新しいリージョン</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
         <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@ Example: the third of ten machines
         <translation>新しい区画</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
         <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -13660,7 +13660,7 @@ Example: the third of ten machines
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Linked; %1 provides the root</source>
+        <source>Linked with %1 as the root</source>
         <translation>リンクしました: ルートは %1 のものです</translation>
     </message>
     <message>
@@ -13672,7 +13672,7 @@ Example: the third of ten machines
         <translation>リンクを外しました</translation>
     </message>
     <message>
-        <source>no region</source>
+        <source>none</source>
         <translation>リージョンなし</translation>
     </message>
     <message>
@@ -13680,7 +13680,7 @@ Example: the third of ten machines
         <translation>リージョンに移動</translation>
     </message>
     <message>
-        <source>Moved to %1</source>
+        <source>Moved to region: %1</source>
         <translation>%1 に移動しました</translation>
     </message>
     <message>
@@ -13742,7 +13742,7 @@ Example: the third of ten machines
         <translation>%1 をリセット</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>%1 に戻す</translation>
     </message>
     <message>
@@ -14119,7 +14119,7 @@ Example: the third of ten machines
         <translation>八分木とレイ (*.scene)</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
@@ -14176,7 +14176,7 @@ Example: the third of ten machines
         <translation>グリッドに問い合わせ</translation>
     </message>
     <message>
-        <source>Estimating the grid</source>
+        <source>Estimating the grid&apos;s costs</source>
         <translation>グリッドを推定</translation>
     </message>
 </context>
@@ -14203,7 +14203,7 @@ Example: the third of ten machines
         <translation>比較相手(&amp;C):</translation>
     </message>
     <message>
-        <source>Progress of the exact result</source>
+        <source>Progress of the exact calculation</source>
         <translation>正確な結果の進み具合</translation>
     </message>
     <message>
@@ -14239,7 +14239,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::HeadlineLine</name>
     <message>
-        <source>No octree</source>
+        <source>No octrees</source>
         <translation>八分木なし</translation>
     </message>
     <message numerus="yes">
@@ -14407,7 +14407,7 @@ Example: the third of ten machines
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Stop: %1</source>
+        <source>Cancel this job: %1</source>
         <translation>中止: %1</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::LevelPlanner</name>
     <message>
-        <source>Searching levels of detail</source>
+        <source>Searching for levels of detail</source>
         <translation>詳細レベルを検索中</translation>
     </message>
     <message>
@@ -14542,7 +14542,7 @@ Example: the third of ten machines
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
         <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
 </context>
@@ -14561,7 +14561,7 @@ Example: the third of ten machines
         <translation>まだ何もありません。開いたファイル、書き出したファイル、変更がすべてここに並びます。</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all lines</source>
+        <source>Copy the selected lines, or all lines if none are selected</source>
         <translation>選択した行、またはすべてをコピーします</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ Example: the third of ten machines
         <translation>参照(&amp;B)…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
         <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーを使うには、接続文字列を入力してください。</translation>
     </message>
     <message>
@@ -14802,7 +14802,7 @@ Example: the third of ten machines
         <translation>拒否されます</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
@@ -14844,11 +14844,11 @@ Example: the third of ten machines
         <translation>複数のオブジェクト</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first: then %1 LI.</source>
+        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
         <translation>先に詳細レベルと物理形状を使ってください。すると %1 LI になります。</translation>
     </message>
     <message>
-        <source>Land impact before and after everything found so far</source>
+        <source>Land impact before and after the improvements found so far</source>
         <translation>これまでに見つかったものを適用する前と後のランドインパクト</translation>
     </message>
 </context>
@@ -15005,7 +15005,7 @@ Example: the third of ten machines
         <translation>最安</translation>
     </message>
     <message>
-        <source>How far collision may be off. Each stop shows the land impact of the best found so far</source>
+        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
         <translation>衝突形状のずれの許容範囲。各段階に、これまでに見つかった最良のランドインパクトが表示されます</translation>
     </message>
     <message>
@@ -15013,12 +15013,12 @@ Example: the third of ten machines
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>How far collision may be off: %1, %2</source>
+        <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
         <translation>衝突形状のずれの許容範囲: %1、%2</translation>
     </message>
     <message>
-        <source>Choose a stop to search the best shape within it.</source>
+        <source>Choose a deviation to find the best shape within it.</source>
         <translation>段階を選ぶと、その範囲で最良の形状を探します。</translation>
     </message>
 </context>
@@ -15159,7 +15159,7 @@ Example: the third of ten machines
         <translation>すべてのウィンドウでこの単位が使われます。</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
     <message>
@@ -15167,7 +15167,7 @@ Example: the third of ten machines
         <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に復元できます</translation>
     </message>
     <message>
-        <source>The program refuses files that need more memory and shows an error message</source>
+        <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>これより多くのメモリが必要なファイルは、エラーメッセージを表示して拒否します</translation>
     </message>
 </context>
@@ -15335,7 +15335,7 @@ Example: the third of ten machines
         <translation>手順 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
         <translation>3D ビューで八分木のリーフをクリックすると、ポインターの下のレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
@@ -15376,7 +15376,7 @@ Example: the third of ten machines
         <translation>当たり</translation>
     </message>
     <message>
-        <source>Go to the step where the ray meets the leaf</source>
+        <source>Go to the step where the ray hits the leaf</source>
         <translation>見つかったリーフに当たる手順へ</translation>
     </message>
     <message>
@@ -15384,7 +15384,7 @@ Example: the third of ten machines
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Unsaved changes</source>
+        <source>Restored the unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
@@ -15454,7 +15454,7 @@ Example: the third of ten machines
         <translation>この変更が保存される前に Weighbridge が終了しました。どのファイルも、保存されていない変更を含めて開けます。保存するまで、元のファイルはそのまま残ります。</translation>
     </message>
     <message>
-        <source>Unnamed</source>
+        <source>Untitled</source>
         <translation>名前なし</translation>
     </message>
     <message>
@@ -15894,7 +15894,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状</translation>
     </message>
     <message>
-        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
         <translation>アップローダー用 (*.dae *.glb);;ほかのツール用 (*.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
     </message>
 </context>
@@ -16179,11 +16179,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Set the goal, the methods and the passages</source>
+        <source>Set the goal, the methods and how to handle passages</source>
         <translation>目標、方法、通路を設定</translation>
     </message>
     <message>
-        <source>Lower levels of detail that look the same from where they are seen</source>
+        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
         <translation>見える距離では見た目が変わらない低い詳細レベル</translation>
     </message>
     <message>
@@ -16203,11 +16203,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>先にオブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>The object has no mesh. To lower the cost of prims, see Why? for their shape types.</source>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
         <translation>このオブジェクトにはメッシュがありません。プリムのコストを下げるには、「なぜ?」で形状タイプを確認してください。</translation>
     </message>
     <message>
-        <source>collision within %1</source>
+        <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
         <translation>衝突のずれ %1 以内</translation>
     </message>
@@ -16217,7 +16217,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>見た目は同じ (%1 ピクセル以内)</translation>
     </message>
     <message>
-        <source>arrives %1</source>
+        <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
         <translation>到着: %1</translation>
     </message>
@@ -16254,7 +16254,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI, nothing to save</source>
+        <source>%1 LI, no savings</source>
         <translation>%1 LI、節約なし</translation>
     </message>
     <message>
@@ -16266,11 +16266,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>詳細レベルを使う</translation>
     </message>
     <message>
-        <source>Search levels of detail</source>
+        <source>Search for levels of detail</source>
         <translation>詳細レベルを探す</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are parts of the object now.</source>
+        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
         <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は今オブジェクトのパーツです。</translation>
     </message>
     <message>
@@ -16293,7 +16293,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>3D ビュー</translation>
     </message>
     <message>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <translation>矢印キー</translation>
     </message>
     <message>
@@ -16321,7 +16321,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>左ドラッグ</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn the 3D view</source>
         <translation>回す</translation>
     </message>
     <message>
@@ -16341,7 +16341,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>キーボードとマウス</translation>
     </message>
     <message>
-        <source>Where</source>
+        <source>Action or area</source>
         <translation>場所</translation>
     </message>
     <message>
@@ -16349,7 +16349,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Action</source>
+        <source>What it does</source>
         <translation>操作</translation>
     </message>
     <message>
@@ -16484,7 +16484,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>スタートページ</translation>
     </message>
     <message>
-        <source>Reopen all %L1 files of the last session</source>
+        <source>Reopen all %L1 files from the last session</source>
         <translation>前回開いていた %L1 個のファイルをすべて開き直す</translation>
     </message>
     <message>
@@ -16877,7 +16877,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>矢印キーでビューを回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
     </message>
 </context>
@@ -17243,7 +17243,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>色が示すものを選びます</translation>
     </message>
     <message>
-        <source>Color octrees apart</source>
+        <source>Color cubes by octree</source>
         <translation>八分木ごとに色分け</translation>
     </message>
     <message>
@@ -17323,7 +17323,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::WhyCard</name>
     <message>
-        <source>Open a file to see why it costs what it costs.</source>
+        <source>Open a file to see why its objects cost what they cost.</source>
         <translation>ファイルを開くと、そのコストの理由が表示されます。</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ページを保存…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can send</source>
+        <source>Save the explanation and its picture as a page that you can share</source>
         <translation>説明を、画像付きの送付用ページとして書き出します</translation>
     </message>
     <message>

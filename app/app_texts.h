@@ -26,7 +26,7 @@ inline constexpr TextTable appTexts({
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
      "was not written, because the upload would be refused (use --anyway to write it): {why}"},
-    {"app.progress", "{percent} % {file}"},
+    {"app.progress", "{percent}% {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "stopped: {reason}"},
     {"app.unknown_command", "unknown command \"{word}\"; commands: {commands}{hint}"},

@@ -104,7 +104,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_untested", "Cube not tested"},
     {"legend.ray_candidate", "Cube hit but not followed"},
     {"legend.ray_hit", "Leaf hit"},
-    {"picking.wrong", "The method is wrong in {percent} % of the picture: {cause}"},
+    {"picking.wrong", "The method is wrong in {percent}% of the picture: {cause}"},
     {"picking.several", "several causes combined"},
     {"picking.unexplained", "it picks a different cube or face than the exact method does"},
     {"picking.all_right", "The method is right everywhere in the picture"},

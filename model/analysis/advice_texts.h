@@ -73,11 +73,11 @@ inline constexpr TextTable adviceTexts({
      "Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: "
      "{after} in total instead of {before}."},
     {"advice.merge_hulls",
-     "Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more "
+     "Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more "
      "volume."},
     {"advice.merge_hulls_alike",
      "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of "
-     "{before}, with {growth} % more volume."},
+     "{before}, with {growth}% more volume."},
 
     {"advice.size", "Resize {part} from {from} m to {to} m along its {axis} axis."},
     {"advice.size_alike",

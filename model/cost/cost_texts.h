@@ -80,9 +80,9 @@ inline constexpr TextTable whyTexts({
      "It cannot be set physical: it has {parts} parts, and the limit is {limit}."},
     {"why.sliver",
      "{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and "
-     "accounts for {share} % of the part's cost."},
+     "accounts for {share}% of the part's cost."},
     {"why.slivers",
-     "{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its "
+     "{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its "
      "cost."},
     {"why.thin_side",
      "{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not "
@@ -151,8 +151,8 @@ inline constexpr TextTable culpritTexts({
     {"reason.lowest",
      "Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more "
      "triangles cost more to download."},
-    {"reason.some_parts", "{count} of its {all} parts account for {share} % of its cost.",
-     "One of its {all} parts accounts for {share} % of its cost."},
+    {"reason.some_parts", "{count} of its {all} parts account for {share}% of its cost.",
+     "One of its {all} parts accounts for {share}% of its cost."},
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
     {"reason.server",
      "Its server weight, which counts parts and scripts, is the largest of the three weights."},

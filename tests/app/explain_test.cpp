@@ -207,7 +207,7 @@ TEST_F(Explain, SaysWhatAMeshIsAndWhichTrianglesItHas) {
 // No triangle of a spiral of slivers is a large part of it; those that do most are still named.
 TEST_F(Explain, NamesTheTrianglesThatDoItWhereManyShareIt) {
   scene_ = std::string(WEIGHBRIDGE_SAMPLES) + "/sliced_sphere.weighbridge";
-  expectSaid(explained({"--part", "shell"}), {"76: triangles", "Of this, 4 % is triangle "});
+  expectSaid(explained({"--part", "shell"}), {"76: triangles", "Of this, 4% is triangle "});
 }
 
 TEST_F(Explain, NamesNoTriangleOfAnEvenMesh) {

@@ -90,7 +90,7 @@ QString shownPlace(const glm::dvec3& metres) {
 QString errorWords(double error, double diagonal) {
   constexpr double percent = 100;
   const double share = diagonal > 0 ? error / diagonal : 0;
-  return QCoreApplication::translate("ShapeWords", "%1 (%2 %)")
+  return QCoreApplication::translate("ShapeWords", "%1 (%2%)")
       .arg(shownLength(inCentimetres(error)), QLocale().toString(share * percent, 'f', 1));
 }
 

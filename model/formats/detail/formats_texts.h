@@ -36,7 +36,7 @@ inline constexpr TextTable importTexts({
     {"plain.other_kind", "{count} objects have the unsupported type \"{name}\"; they are left out",
      "an object has the unsupported type \"{name}\"; it is left out"},
     {"plain.surface_lost",
-     "{percent} % of the surface is missing: the triangles do not cover the file's polygons; "
+     "{percent}% of the surface is missing: the triangles do not cover the file's polygons; "
      "triangulate the model and export it again"},
     {"plain.baked",
      "is sheared or flattened; parts do not support such a transform, so it is applied to the "

@@ -104,7 +104,7 @@ void JobsTest::severalAreListedEachWithAWayToStopIt() {
   auto& all = shown<QToolButton>(QStringLiteral("2 jobs"));
   emit all.menu()->aboutToShow();
   QCOMPARE(all.menu()->actions().size(), 2);
-  QVERIFY(all.menu()->actions()[1]->text().startsWith(QStringLiteral("Cancel: Reading b, 50 %")));
+  QVERIFY(all.menu()->actions()[1]->text().startsWith(QStringLiteral("Cancel: Reading b, 50%")));
   all.menu()->actions()[1]->trigger();
   QVERIFY(!second);
   QVERIFY(first);

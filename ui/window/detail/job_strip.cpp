@@ -72,7 +72,7 @@ std::optional<std::chrono::seconds> leftOf(const RunningJob& job) {
 /// `Reading chair.glb, 40 %, about 20 s left`
 QString lineOf(const RunningJob& job) {
   QStringList words{job.name};
-  if (job.fraction) words << JobStrip::tr("%L1 %").arg(qRound(*job.fraction * steps));
+  if (job.fraction) words << JobStrip::tr("%L1%").arg(qRound(*job.fraction * steps));
   if (const auto left = leftOf(job)) words << timeLeftText(*left);
   return words.join(QStringLiteral(", "));
 }

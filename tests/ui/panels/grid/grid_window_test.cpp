@@ -234,7 +234,7 @@ void GridWindowTest::estimatesFirstWhereThereIsMuch() {
   QSignalSpy answered(asker, &GridAsker::answered);
   QTRY_COMPARE(estimated.size(), 1);
   QCOMPARE(answered.size(), 0);
-  QVERIFY2(text("grid_state").startsWith(u"Estimated from 25 % of the linksets"),
+  QVERIFY2(text("grid_state").startsWith(u"Estimated from 25% of the linksets"),
            qPrintable(text("grid_state")));
   // All linksets are alike, so that the estimate of their sum is exact.
   QVERIFY2(text("grid_land_impact").startsWith(u"Land impact: about 17000 before, about 17000 now"),

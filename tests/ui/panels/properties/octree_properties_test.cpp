@@ -56,7 +56,7 @@ void OctreePropertiesTest::cubesAreCountedByDepthAndKind() {
   selection_->selectOctree(0);
   QString all;
   for (const QLabel* label : panel_->findChildren<QLabel*>()) all += label->text() + u'\n';
-  QVERIFY2(all.contains("filled: 25 %"), qPrintable(all));
+  QVERIFY2(all.contains("filled: 25%"), qPrintable(all));
   QVERIFY2(all.contains("depth 0: empty 0 · solid 0 · indented 0 · divided 1"), qPrintable(all));
   QVERIFY2(all.contains("depth 1: empty 6 · solid 1 · indented 1 · divided 0"), qPrintable(all));
 }

@@ -186,7 +186,7 @@ QString askedText(const query::Overview& overview) {
   if (overview.among == 1) return GridText::tr("Exact: every linkset was weighed.");
   const double percent = 100.0 / static_cast<double>(overview.among);
   return GridText::tr(
-             "Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within "
+             "Estimated from %1% of the linksets; 19 times out of 20, the exact result is within "
              "the ± range. Calculating the exact result…")
       .arg(shownNumber(percent));
 }

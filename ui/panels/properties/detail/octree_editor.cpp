@@ -120,7 +120,7 @@ void OctreeEditor::showFacts() {
 /// What is filled, and the cubes of each depth.
 void OctreeEditor::showStatistics() {
   const octree::OctreeStatistics statistics = statisticsOf(*entry().cubes);
-  QStringList lines{tr("filled: %1 % · memory: %2")
+  QStringList lines{tr("filled: %1% · memory: %2")
                         .arg(QLocale().toString(100 * statistics.filled, 'g', 4),
                              QLocale().formattedDataSize(static_cast<qint64>(statistics.bytes)))};
   for (std::size_t depth = 0; depth < statistics.levels.size(); ++depth) {

@@ -97,7 +97,7 @@ QString costText(const layers::WeighedScene& weighed, const layers::TriangleOrig
                  std::optional<double> cost) {
   if (!cost) return PickText::tr("its part uses a different physics shape");
   const double whole = *weighed.costs[origin.linkset].parts[origin.part].physics;
-  return PickText::tr("costs %1 PE, %2 % of its part's physics cost")
+  return PickText::tr("costs %1 PE, %2% of its part's physics cost")
       .arg(number(*cost), number(whole > 0 ? 100 * *cost / whole : 0));
 }
 

@@ -51,7 +51,7 @@ QString costInPe(const std::optional<double>& cost) {
 
 QString shareText(double share) {
   if (share == 0) return {};
-  return TermText::tr("%1 %").arg(shownNumber(std::round(share * 100)));
+  return TermText::tr("%1%").arg(shownNumber(std::round(share * 100)));
 }
 
 QString shareOf(const cost::Term& term) { return shareText(term.share); }

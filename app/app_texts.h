@@ -25,10 +25,10 @@ inline constexpr TextTable appTexts({
     {"app.completion", "Print the completion script for a shell ({words}) and exit"},
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
-     "was not written, because the upload would be refused (use --anyway to write it): {why}"},
+     "was not written, because the upload would be refused (use --anyway to write it). {why}"},
     {"app.progress", "{percent}% {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
-    {"app.failed", "stopped: {reason}"},
+    {"app.failed", "stopped because of an unexpected error: {reason}"},
     {"app.unknown_command", "unknown command \"{word}\"; commands: {commands}{hint}"},
     {"app.unknown_option", "unknown option \"{word}\" for \"{command}\"{hint}"},
     {"app.unexpected_word", "unexpected argument \"{word}\"; see \"{command} --help\""},
@@ -38,7 +38,7 @@ inline constexpr TextTable appTexts({
     {"app.incomplete_command", "\"{command}\" needs a subcommand: one of {commands}"},
     {"app.wrong_value", "{reason}"},
 
-    {"man.name", "why an object in Second Life costs what it costs"},
+    {"man.name", "show why an object in Second Life costs what it costs"},
     {"man.window", "Without a command, the files open in a window as one scene."},
     {"man.everywhere",
      "--help and --version can follow any command. Results go to standard output or to a file, "
@@ -75,11 +75,12 @@ inline constexpr TextTable appTexts({
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
      "sets the format unless --format does"},
-    {"option.other_ending", "\"{file}\" has the extension of another format; use one of {endings}"},
+    {"option.other_ending",
+     "\"{file}\" has the extension of another format; supported extensions: {endings}"},
     {"option.only_csv", "has no effect on {format} output; it applies only to CSV"},
     {"option.profile",
      "Weigh with these constants instead of the scene's own: a built-in profile or a profile file"},
-    {"option.nothing_named", "the name must not be empty"},
+    {"option.nothing_named", "the value must not be empty"},
     {"option.scenario", "Weigh under the named scenario instead of the project's own constants"},
     {"option.thorough",
      "Also search for simpler levels of detail for meshes with more than 6,000 triangles; the "
@@ -107,7 +108,7 @@ inline constexpr TextTable appTexts({
      "default: second-life"},
     {"option.baked_set", "Change a constant that is baked into the tables; repeatable"},
     {"option.not_baked",
-     "{key} is not baked into the tables: change it in a query instead, or set one of {keys}"},
+     "{key} is not baked into the tables; change it in a query instead, or set one of {keys}"},
     {"option.set_or_range",
      "Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its "
      "value"},
@@ -125,6 +126,7 @@ inline constexpr TextTable appTexts({
     {"option.partial",
      "Exit with status 0 even if a scene could not be read completely and some costs are unknown"},
     {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
+    {"option.csv_separator_form", "expected , ; | or tab, found \"{text}\""},
     {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
     {"option.anyway", "Write a file even if the upload would be refused"},
     {"option.make_lods",
@@ -135,10 +137,10 @@ inline constexpr TextTable appTexts({
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
     {"option.part", "Only this part: its name or id, or #3 for the third"},
     {"option.only_bare",
-     "{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models "
+     "{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models "
      "(.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.only_model",
-     "{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, "
+     "{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, "
      ".stl)"},
     {"option.memory",
      "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
@@ -158,8 +160,8 @@ inline constexpr TextTable appTexts({
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
-    {"help.command", "The command; default: the program itself"},
-    {"help.example", "Example: how to use report\n  weighbridge help report"},
+    {"help.command", "The command to show help for; default: the program itself"},
+    {"help.example", "Example: how to use the command \"report\"\n  weighbridge help report"},
     {"inspect.about", "Show the contents of a file and anything in it that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
@@ -184,6 +186,7 @@ inline constexpr TextTable appTexts({
      "Example: what is below a point, according to the exact method and the published method\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
+     "Example: the rays of a file, with the hits as CSV\n"
      "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
     {"pick.scene",
      "Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a "
@@ -204,7 +207,7 @@ inline constexpr TextTable appTexts({
     {"pick.minimise",
      "Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. "
      "Print the smallest scene and ray that still show the error, and a test for it"},
-    {"pick.nothing_to_minimise", "both methods agree on every ray"},
+    {"pick.nothing_to_minimise", "the chosen method agrees with the exact method on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "expected {count} numbers separated by commas"},
     {"pick.unreadable", "cannot be read: {reason}"},
@@ -229,27 +232,31 @@ inline constexpr TextTable appTexts({
     {"convert.out",
      "The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, "
      ".glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower "
-     "level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
-     "or .glb"},
+     "level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS "
+     "with .dae or .glb"},
     {"convert.depth", "Number of levels in octrees made from parts; default: {standard}"},
     {"convert.octree",
-     "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
-     "surface; for physics, they get either one hull per box or that surface"},
+     "What octrees become in other formats: {words}; default: {standard}. With boxes: a part with "
+     "the octree's surface, and one hull per box for physics. With surface: the same part, with "
+     "that surface for physics"},
     {"convert.keep_structure",
      "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is "
      "written as one SOLID cube, because Inexor's engine crashes when it reads such an OCTANT"},
     {"convert.only_to_nxoc",
-     "--keep-structure has no effect: it applies only to octrees written as .nxoc"},
+     "--keep-structure has no effect; it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
-     "{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, "
+     "{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, "
      ".obj, .glb, .stl or .ply"},
     {"convert.octree_form",
      "has only octrees; choose how to write them with --octree boxes or --octree surface"},
+    {"convert.one_object",
+     "the scene has {count} objects, but a file for the uploader can hold only one; use "
+     "\"weighbridge export\" with --linkset"},
     {"convert.only_to_octrees",
-     "{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)"},
+     "{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)"},
     {"convert.format",
-     "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, "
-     ".scene or .nxoc, found \"{name}\""},
+     "\"{name}\" has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, "
+     ".slm, .obj, .glb, .stl, .ply, .scene, .nxoc"},
     {"option.depth_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.fill",
      "Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With "
@@ -270,8 +277,7 @@ inline constexpr TextTable appTexts({
     {"sweep.scale", "Scale the sizes of all parts and the distances between them"},
     {"sweep.one_axis",
      "expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}"},
-    {"sweep.choice",
-     "{key} is a choice between {words}, not a number; only constants can have a range"},
+    {"sweep.choice", "{key} is a choice ({words}), not a number; only constants can have a range"},
     {"sensitivity.about",
      "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
      "(floors, caps, thresholds) that a constant is at or near."},
@@ -324,7 +330,8 @@ inline constexpr TextTable appTexts({
      "beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an "
      "interruption, run the same command to continue"},
     {"statistics.ending",
-     "expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found \"{file}\""},
+     "\"{file}\" has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, "
+     ".db"},
     {"statistics.schema",
      "Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, "
      "and the commands that load the files. With --output, the commands load the files that it "
@@ -340,10 +347,10 @@ inline constexpr TextTable appTexts({
     {"statistics.listed", "leave out \"{file}\": with --shard, the manifest lists the files"},
     {"statistics.needs", "{option} needs {other}"},
     {"statistics.shard_csv",
-     "--shard writes CSV: expected a name that ends in .csv or .csv.gz, found \"{file}\""},
+     "\"{file}\" has an unsupported file type; with --shard, supported types: .csv, .csv.gz"},
     {"sql.about",
-     "Query costs in the tables that weighbridge statistics writes. The query is printed as SQL "
-     "for your own engine, or run on an SQLite file or a PostgreSQL server."},
+     "Query costs in the tables that \"weighbridge statistics\" writes. The query is printed as "
+     "SQL for your own engine, or run on an SQLite file or a PostgreSQL server."},
     {"sql.example",
      "Example: a query for DuckDB, and one that is run on a whole grid\n  weighbridge sql --by "
      "region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against "
@@ -365,8 +372,8 @@ inline constexpr TextTable appTexts({
      "postgresql://… or host=… dbname=…"},
     {"sql.needs_run", "{option} needs --run; otherwise the query is only printed"},
     {"sql.baked",
-     "{key} is baked into the tables, so a printed query cannot change it: keep its value, "
-     "recreate the tables with another value, or use --run"},
+     "{key} is baked into the tables, so a printed query cannot change it; set it with "
+     "\"weighbridge statistics\" instead, or use --run"},
     {"option.query_profile",
      "Weigh with these constants: a built-in profile or a profile file; default: second-life"},
     {"profile.about", "Show the constants that costs are based on."},

@@ -39,9 +39,9 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
      "A file of hulls that another tool made for the same model, one hull per mesh. The methods "
-     "existing and drop start from these hulls instead of the part's own"},
+     "\"existing\" and \"drop\" start from these hulls instead of the part's own"},
     {"shapes.hulls_of_one",
-     "--hulls works with only one part: name the part with --linkset and --part"},
+     "--hulls works with only one part; name the part with --linkset and --part"},
     {"shapes.keep_passage",
      "Keep passages open and floors walkable for avatars in models of any size; by default, only "
      "in models longer than {limit} m"},
@@ -63,8 +63,8 @@ inline constexpr TextTable shapeCommandTexts({
      "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools "
      "require"},
     {"shapes.output_form",
-     "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, "
-     "found \"{name}\""},
+     "\"{name}\" has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, "
+     ".slm, .dae, .glb, _PHYS.obj"},
     {"shapes.lods",
      "Generate lower levels of detail instead of physics shapes. Each level is the smallest that "
      "is close enough at the distance where it takes over, and therefore the cheapest to download"},
@@ -73,13 +73,16 @@ inline constexpr TextTable shapeCommandTexts({
      "view; default: {standard}"},
     {"shapes.pixels_form", "expected a number of pixels from {least} to {limit}, found \"{text}\""},
     {"shapes.streaming",
-     "With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are "
-     "as close to the mesh as this cost allows"},
-    {"shapes.streaming_form", "expected a cost from {least} to {limit} PE, found \"{text}\""},
+     "With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are "
+     "as close to the mesh as this weight allows"},
+    {"shapes.streaming_form",
+     "expected a download weight from {least} to {limit} PE, found \"{text}\""},
     {"shapes.no_levels_chosen",
      "no generated levels of detail meet the goal, so the part keeps its existing levels. Increase "
      "--streaming or --pixels"},
-    {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
+    {"shapes.no_mesh",
+     "no mesh parts found; physics shapes and levels of detail can be generated only for meshes"},
+    {"shapes.no_hulls", "no meshes found; expected one mesh per hull"},
     {"shapes.nothing_free",
      "the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, "
      "such as 3"},
@@ -88,11 +91,15 @@ inline constexpr TextTable shapeCommandTexts({
      "or --budget"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
-     "keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage"},
+     "keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with "
+     "--no-passage"},
     {"shapes.other_hulls",
      "the uploader replaces these hulls with its own, which cost {least} to {most} PE, so "
      "deviation and passages may differ in world. The \"arrives\" column says which shapes arrive "
      "as shown"},
+    {"shapes.other_hulls_same",
+     "the uploader replaces these hulls with its own, which cost {least} PE, so deviation and "
+     "passages may differ in world. The \"arrives\" column says which shapes arrive as shown"},
     {"shapes.unknown_hulls",
      "the uploader replaces these hulls with its own, so cost, deviation and passages may differ "
      "in world. The \"arrives\" column says which shapes arrive as shown"},
@@ -101,8 +108,8 @@ inline constexpr TextTable shapeCommandTexts({
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
      "the part keeps its existing shape"},
     {"shapes.turn_upright",
-     "If the file's up axis is z, not y, first rotate everything a quarter turn about the x axis. "
-     "Passages are then checked in the final orientation"},
+     "First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not "
+     "y. Passages are then checked in the final orientation"},
     {"shapes.objects_where",
      "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });

@@ -70,11 +70,15 @@ std::optional<std::size_t> levelMeant(const ConvertArguments& arguments) {
 }
 
 /// A lower level or the physics alone, as the uploader finds it beside the model.
-ExitState writeLevel(const scene::Scene& scene, std::size_t level, const std::string& output) {
-  if (scene.linksets.size() != 1)
-    return refused(inFile(
-        failure(kitCommandTexts["export.one_object"], {{"count", scene.linksets.size()}}).value(),
-        output));
+ExitState writeLevel(const scene::Scene& scene, std::size_t level,
+                     const ConvertArguments& arguments) {
+  const std::string& output = arguments.output;
+  if (scene.linksets.empty())
+    return refused(inFile(failure(kitCommandTexts["export.no_mesh"]).value(), arguments.input));
+  if (scene.linksets.size() > 1)
+    return refused(
+        inFile(failure(appTexts["convert.one_object"], {{"count", scene.linksets.size()}}).value(),
+               arguments.input));
   const auto made = exporting::uploaderFile(scene, 0, level, *exporting::uploaderFormatOf(output));
   if (!made) return refused(inFile(made.error(), output));
   const auto written = writeFile(output, made->value);
@@ -103,7 +107,7 @@ ExitState runConvert(const ConvertArguments& arguments) {
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   if (const auto level = levelMeant(arguments))
     if (exporting::uploaderFormatOf(arguments.output))
-      return worst(state, writeLevel(opened->value.scene, *level, arguments.output));
+      return worst(state, writeLevel(opened->value.scene, *level, arguments));
   if (const auto why = exporting::refusalOf(opened->value.scene, arguments.output);
       why && !arguments.isAnyway)
     return refused(notWritten(*why, arguments.output));

@@ -23,28 +23,32 @@ inline constexpr TextTable kitCommandTexts({
      "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A "
      "physics shape that comes with the model is not changed"},
     {"export.no_passage", "Do not check whether avatars can get through"},
-    {"export.linkset", "Export only this object, given by name or id"},
-    {"export.no_mesh", "has no mesh part, and the uploader accepts only meshes"},
+    {"export.linkset", "Export only this object: its name or id, or #3 for the third"},
+    {"export.no_mesh", "no mesh parts found; the uploader accepts only meshes"},
     {"export.one_object",
-     "contains {count} objects, but each file for the uploader contains only one: choose an object "
-     "with --linkset, or use weighbridge export"},
+     "contains {count} objects, but a file for the uploader can hold only one; choose one with "
+     "--linkset, or use \"weighbridge export\""},
     {"export.level_name",
-     "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
-     "are written beside the model"},
+     "{name} is the name of a lower level of detail; use the name of the model, such as {model}. "
+     "The levels of detail are written beside the model"},
     {"export.base_hull",
-     "its base hull is left out of the file, because the uploader generates its own for a part "
-     "without a physics file"},
+     "the base hull is left out of the file, because the uploader generates one for a part without "
+     "a physics file"},
     {"export.costs_more",
      "{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: "
      "{download} PE, previously {download_before} PE; physics weight: {physics} PE, previously "
      "{physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. "
      "You can also let the uploader generate the levels, or use no physics file"},
-    {"export.acts", "needs more steps in world: {page} lists them"},
+    {"export.acts", "needs more steps in world; see {page}"},
     {"export.no_levels",
-     "levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them "
+     "levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them "
      "all"},
+    {"export.no_levels_chosen",
+     "no generated levels of detail meet the goal, so the part keeps its existing levels. Increase "
+     "--pixels"},
     {"export.level_kind",
-     "{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}"},
+     "{name} is the name of a file for the uploader, which accepts only .dae and .glb; use "
+     "{model}"},
 });
 
 }  // namespace wb::app

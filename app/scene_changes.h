@@ -2,6 +2,7 @@
 
 #include "app/program.h"
 #include "model/analysis/analysis.h"
+#include "model/core/text.h"
 #include "model/report/shape_tables.h"
 #include "model/shapes/generated_levels.h"
 
@@ -23,7 +24,9 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& parts, const std::string& file,
                       const shape::LevelChoice& choice);
 
-/// Gives the parts of a scene the levels that were chosen for them. That none was is told.
-ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file);
+/// Gives the parts of a scene the levels that were chosen for them. That none was is told, as
+/// `noneChosen`.
+ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                    Text noneChosen);
 
 }  // namespace wb::app

@@ -237,7 +237,7 @@ tl::expected<shape::ConvexPieces, ExitState> hullsOfFile(const std::string& file
     }
   if (!hulls.empty()) return hulls;
   return tl::unexpected(
-      refused(inFile(failure(shapeCommandTexts["shapes.no_mesh"]).value(), file)));
+      refused(inFile(failure(shapeCommandTexts["shapes.no_hulls"]).value(), file)));
 }
 
 shape::ConvexPieces inFrameOf(const scene::Linkset& linkset, const scene::Part& part,

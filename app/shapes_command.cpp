@@ -134,15 +134,15 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
   return made;
 }
 
-ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file) {
+ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                    Text noneChosen) {
   ExitState state = ExitState::done;
   for (std::size_t i = 0; i < made.rows.size(); ++i) {
     const table::MadeLevelRows& row = made.rows[i];
     const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
     const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
     if (chosen == row.made.end()) {
-      state =
-          refused(about(failure(shapeCommandTexts["shapes.no_levels_chosen"]).value(), part, file));
+      state = refused(about(failure(noneChosen).value(), part, file));
       continue;
     }
     auto stored = exporting::storedAsset(*chosen->made.mesh);
@@ -219,8 +219,10 @@ void tellOtherHulls(const scene::Part& part, const table::MadeShapeRow& row,
   if (shape::arrivalOf(row.made.shape) != shape::Arrival::analyze) return;
   const auto digits = [](double value) { return Number{value, Number::Form::digits, 4}; };
   const auto& analyzed = row.made.analyzed;
+  const bool isSame = analyzed && analyzed->least == analyzed->most;
   complain(about(
-      analyzed ? failure(shapeCommandTexts["shapes.other_hulls"],
+      analyzed ? failure(isSame ? shapeCommandTexts["shapes.other_hulls_same"]
+                                : shapeCommandTexts["shapes.other_hulls"],
                          {{"least", digits(analyzed->least)}, {"most", digits(analyzed->most)}})
                      .value()
                : failure(shapeCommandTexts["shapes.unknown_hulls"]).value(),
@@ -363,7 +365,8 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
              arguments.table, *output);
   ExitState state = worst(made.state, finish(*output));
   if (arguments.output.empty()) return state;
-  state = worst(state, useLevels(weighing.scene, made, arguments.file));
+  state = worst(state, useLevels(weighing.scene, made, arguments.file,
+                                 shapeCommandTexts["shapes.no_levels_chosen"]));
   return worst(state, writeAll(weighing, parts, arguments));
 }
 

@@ -36,12 +36,6 @@ std::string formatNamedBy(const std::string& file) {
   return found == endings.end() ? std::string() : std::string(found->second);
 }
 
-/// The ending that is usual for a format.
-std::string endingOf(const std::string& format) {
-  return std::string(
-      std::ranges::find(endings, format, &decltype(endings)::value_type::second)->first);
-}
-
 /// Throws where there are options of CSV without effect.
 void checkCsvOptions(const CLI::App& command, const std::string& format) {
   if (format == "csv") return;
@@ -60,7 +54,12 @@ std::string otherEnding(const std::string& file, const std::vector<std::string>&
   if (named.empty() || std::ranges::find(formats, named) != formats.end()) return {};
   std::vector<std::string> expected;
   expected.reserve(formats.size());
-  for (const std::string& format : formats) expected.push_back(endingOf(format));
+  for (const std::string& format : formats) {
+    // The usual one for the format, once; some formats have none.
+    const auto* usual = std::ranges::find(endings, format, &decltype(endings)::value_type::second);
+    if (usual != endings.end() && std::ranges::find(expected, usual->first) == expected.end())
+      expected.emplace_back(usual->first);
+  }
   return rendered(appTexts["option.other_ending"], {{"file", file}, {"endings", listed(expected)}});
 }
 
@@ -88,7 +87,7 @@ std::string wrongSeparator(const std::string& text) {
   if (std::ranges::find(separators, text, &decltype(separators)::value_type::first) !=
       separators.end())
     return {};
-  return unknownWord(text, {",", ";", "|", "tab"});
+  return rendered(appTexts["option.csv_separator_form"], {{"text", text}});
 }
 
 char separatorFrom(const std::string& text) {

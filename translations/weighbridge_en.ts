@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>base hull of %Ln vertices</source>
         <translation>
-            <numerusform>base hull of %Ln point</numerusform>
-            <numerusform>base hull of %Ln points</numerusform>
+            <numerusform>base hull of %Ln vertex</numerusform>
+            <numerusform>base hull of %Ln vertices</numerusform>
         </translation>
     </message>
 </context>
@@ -710,11 +710,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
+        <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Moves %Ln object to %1, which then uses %2 of %3 LI</numerusform>
-            <numerusform>Moves %Ln objects to %1, which then uses %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln object to “%1”, which then uses %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</numerusform>
         </translation>
     </message>
 </context>
@@ -724,8 +724,8 @@
         <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
-            <numerusform>%Ln object selected, together %1 LI</numerusform>
-            <numerusform>%Ln objects selected, together %1 LI</numerusform>
+            <numerusform>%Ln object selected, %1 LI</numerusform>
+            <numerusform>%Ln objects selected, %1 LI in total</numerusform>
         </translation>
     </message>
 </context>

@@ -61,23 +61,27 @@ inline constexpr TextTable adviceTexts({
      "Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} "
      "more with the same mesh. This removes {count} of its {triangles} triangles."},
     {"advice.inner_points",
-     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies "
-     "inside its hull."},
+     "Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie "
+     "inside their hull.",
+     "Remove one of the {points} hull vertices of {part}: it is a duplicate or lies inside its "
+     "hull."},
     {"advice.inner_points_alike",
-     "Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same "
-     "mesh: each is a duplicate or lies inside its hull."},
+     "Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: "
+     "those that are duplicates or lie inside their hull.",
+     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: it "
+     "is a duplicate or lies inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
     {"advice.fewer_points_alike",
-     "Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: "
-     "{after} in total instead of {before}."},
+     "Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. "
+     "The mesh then has {after} hull vertices instead of {before}."},
     {"advice.merge_hulls",
      "Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more "
      "volume."},
     {"advice.merge_hulls_alike",
-     "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of "
-     "{before}, with {growth}% more volume."},
+     "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead "
+     "of {before}, with {growth}% more volume."},
 
     {"advice.size", "Resize {part} from {from} m to {to} m along its {axis} axis."},
     {"advice.size_alike",
@@ -103,7 +107,7 @@ inline constexpr TextTable adviceTexts({
      "Remove the script from the object."},
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
      "Remove the script from {part}."},
-    {"advice.one_script", "Combine the {count} scripts in {part} into one."},
+    {"advice.one_script", "Combine the {count} scripts into one script in {part}."},
     {"advice.scripts_moved", "Move the {count} scripts from {part} into {linkset}.",
      "Move the script from {part} into {linkset}."},
     {"advice.scripts_moved_these", "Move all {count} scripts into {linkset}."},
@@ -123,8 +127,7 @@ inline constexpr TextTable adviceTexts({
      "accounting."},
     {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
     {"advice.merge", "Link the object with {linkset}."},
-    {"advice.merge_near",
-     "Link the object with the {count} objects within a meter of it: {linksets}."},
+    {"advice.merge_near", "Link the object with these {count} objects nearby: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} {count} more steps follow.", "{first} One more step follows."},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
@@ -155,13 +158,15 @@ inline constexpr TextTable adviceTexts({
     {"caution.analyze",
      "Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} "
      "to {most} PE."},
+    {"caution.analyze_one",
+     "Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} "
+     "PE."},
     {"caution.made_shape",
-     "Its physics shape deviates from the visible mesh by at most {distance} cm."},
+     "The new physics shape deviates from the visible mesh by at most {distance} cm."},
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects can then pass through."},
-    {"caution.solid",
-     "It currently has no physics shape. With one, it blocks avatars and objects."},
+    {"caution.solid", "Avatars and objects can then no longer pass through."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload the mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain where triangles were removed."},
@@ -172,9 +177,9 @@ inline constexpr TextTable adviceTexts({
     {"caution.one_script", "You have to rewrite the scripts as a single script."},
     {"caution.scripts_moved",
      "Once moved, a script can no longer reach the object through link messages."},
-    {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
+    {"caution.less_shiny", "The object looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "The object no longer moves as an animated mesh."},
-    {"caution.unlinked_resting", "You then have to move and take the parts one by one."},
+    {"caution.unlinked_resting", "You then have to move and take the two objects separately."},
     {"caution.unlinked_scripted", "Scripts in one object can then no longer reach the other."},
     {"caution.unlinked",
      "The two objects no longer move together, and scripts in one can no longer reach the other."},

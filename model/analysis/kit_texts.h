@@ -6,16 +6,18 @@ namespace wb::weighing {
 
 /// What files for the uploader are, and what to do with them.
 inline constexpr TextTable kitTexts({
-    {"kit.title", "Upload {name}"},
+    {"kit.title", "Upload \"{name}\""},
     {"kit.refused", "the upload would be refused: {why}"},
     {"kit.lost_parts",
-     "only {found} of {count} parts could be read back, so nothing was written. Please report "
-     "this."},
+     "expected {count} parts, found {found} when reading the files back; nothing was written. "
+     "Please report this.",
+     "expected 1 part, found {found} when reading the files back; nothing was written. Please "
+     "report this."},
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
      "On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select "
-     "these files in this order: {files}. Some viewers find these files by name, so they may "
+     "these files in this order: {files}. Some viewers find these files by name, so they might "
      "already be selected."},
     {"kit.step_physics",
      "On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do "
@@ -37,20 +39,26 @@ inline constexpr TextTable kitTexts({
      "In world, rez a cube beside the object. Its size and exact position do not matter."},
     {"kit.act_link",
      "Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube "
-     "selected last becomes the root."},
+     "selected last becomes the root.",
+     "Select the object, then hold Shift and select the cube. Press Ctrl+L to link them. The cube "
+     "becomes the root."},
     {"kit.act_script",
      "Edit the object and create a new script on the Content tab. Replace the script's text with "
      "the text of {file}, and save the script. The cubes become the transparent prims that provide "
+     "the physics shape.",
+     "Edit the object and create a new script on the Content tab. Replace the script's text with "
+     "the text of {file}, and save the script. The cube becomes the transparent prim that provides "
      "the physics shape."},
-    {"kit.act_done", "Delete the script."},
+    {"kit.act_done", "When the script says \"Done\", delete it."},
     {"kit.act_root",
-     "In world, the root must be {part}, because a root cannot have the shape type None."},
+     "In world, the root must be {part}, because a root cannot have the physics shape type None."},
     {"kit.act_relink",
      "If another part is the root, unlink the object, select all parts with the new root last, and "
      "link them again."},
     {"kit.act_hide",
-     "With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these "
-     "parts: {parts}."},
+     "Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: "
+     "{parts}.",
+     "Check Edit linked, select {parts}, and set Transparency to 100 on the Texture tab."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},
     {"kit.type_prim", "Prim"},

@@ -290,9 +290,9 @@ void addLinkSteps(const UploadKit& kit, std::vector<Sentence>& steps) {
   const std::size_t prims = countOf(kit, KitActKind::prim);
   if (prims > 0) {
     steps.push_back({kitTexts["kit.act_prims"], {{"count", prims}}});
-    steps.push_back({kitTexts["kit.act_link"], {}});
-    steps.push_back(
-        {kitTexts["kit.act_script"], {{"file", kit.name + std::string(primScriptSuffix)}}});
+    steps.push_back({kitTexts["kit.act_link"], {{"count", prims}}});
+    steps.push_back({kitTexts["kit.act_script"],
+                     {{"count", prims}, {"file", kit.name + std::string(primScriptSuffix)}}});
     steps.push_back({kitTexts["kit.act_done"], {}});
   } else if (countOf(kit, KitActKind::root) > 0) {
     steps.push_back({kitTexts["kit.act_root"], {{"part", namesOf(kit, KitActKind::root)}}});
@@ -320,7 +320,8 @@ std::vector<Sentence> kitSteps(const UploadKit& kit) {
                        {{"part", partName(linkset.parts[act.part], act.part)},
                         {"type", Sentence{wordOf(act.shapeType), {}}}}});
   if (const std::string names = namesOf(kit, KitActKind::hide); !names.empty())
-    steps.push_back({kitTexts["kit.act_hide"], {{"parts", names}}});
+    steps.push_back(
+        {kitTexts["kit.act_hide"], {{"count", countOf(kit, KitActKind::hide)}, {"parts", names}}});
   return steps;
 }
 

@@ -16,7 +16,8 @@ inline constexpr TextTable assetTexts({
     {"asset.nothing_decoded", "no block of this mesh asset can be read: {reason}"},
     {"asset.no_blocks", "the header lists no blocks"},
     {"asset.bad_entry",
-     "{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored"},
+     "the block \"{name}\" needs an offset and a size, both whole numbers of 0 or more; it is "
+     "ignored"},
     {"asset.beyond_file", "the block should end at byte {end}, but the file ends at byte {file}"},
     {"asset.not_zlib", "the block is not valid zlib data: {reason}"},
     {"asset.stream_truncated", "the block's compressed data is incomplete"},
@@ -44,12 +45,13 @@ inline constexpr TextTable assetTexts({
     {"asset.domain_inverted",
      "on axis {axis}, the domain's Min ({minimum}) is greater than its Max ({maximum})"},
     {"asset.overlapping_blocks",
-     "the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at "
-     "least one size is wrong"},
-    {"asset.odd_length", "{key} is {bytes} bytes long, which is not a multiple of {unit} bytes"},
-    {"asset.wrong_count", "{key}: expected {need} entries, found {have}"},
+     "the block (bytes {begin} to {end}) overlaps \"{other}\" (bytes {otherBegin} to "
+     "{otherEnd}); at least one size is wrong"},
+    {"asset.odd_length", "the length of {key} in bytes ({bytes}) is not a multiple of {unit}"},
+    {"asset.wrong_count", "the number of entries in {key} must be {need}, not {have}"},
     {"asset.weights_cut", "Weights ends inside the entry for vertex {vertex}"},
-    {"asset.weights_left", "Weights has {bytes} bytes left after the last of {vertices} vertices"},
+    {"asset.weights_left", "Weights has {bytes} bytes left after the last of {vertices} vertices",
+     "Weights has 1 byte left after the last of {vertices} vertices"},
     {"asset.hull_list",
      "HullList needs {need} points for {count} hulls, but Positions contains {have}",
      "HullList needs {need} points for one hull, but Positions contains {have}"},
@@ -67,48 +69,54 @@ inline constexpr TextTable validationTexts({
      "has a different number of faces ({faces}) than the level above ({above}: {expected}); the "
      "numbers must match"},
     {"asset.lod_triangles",
-     "has {triangles} triangles, more than the {most} in the level above ({above})"},
+     "has more triangles ({triangles}) than the level above ({above}: {most})"},
     {"asset.many_faces", "has {faces} faces; the grid accepts at most {limit}"},
     {"asset.many_vertices", "has {vertices} vertices; the grid accepts at most {limit} per face"},
-    {"asset.vertices_not_finite", "has vertices whose coordinates are not finite: {vertices}"},
+    {"asset.vertices_not_finite", "has {vertices} vertices whose coordinates are not finite",
+     "has a vertex whose coordinates are not finite"},
     {"asset.index_past_vertices",
-     "{count} triangles refer to vertices that do not exist (there are only {vertices}): "
-     "{triangles}",
-     "triangle {triangles} refers to vertices that do not exist (there are only {vertices})"},
+     "{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}",
+     "triangle {triangles} refers to vertices that do not exist; the face has {vertices}"},
     {"asset.degenerate_triangles",
-     "{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): "
-     "{triangles}",
-     "triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics "
-     "shape"},
+     "{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the "
+     "physics shape",
+     "triangle {triangles} is degenerate, so thin or small that the grid refuses the physics shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it, the asset has no Convex Hull shape"},
     {"asset.many_hulls", "has {hulls} hulls; the grid accepts at most {limit}"},
     {"asset.many_base_points", "has {points} points; the grid accepts at most {limit} per hull"},
     {"asset.many_hull_points",
-     "{count} hulls have too many vertices (at most {limit} per hull): {hulls}",
-     "a hull has too many vertices (at most {limit} per hull): {hulls}"},
+     "{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull",
+     "hull {hulls} has too many vertices; the limit is {limit}"},
     {"asset.flat_hull",
-     "{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}",
-     "a hull has no volume; it needs four points that are not in one plane: {hulls}"},
+     "{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in "
+     "one plane",
+     "hull {hulls} has no volume; a hull needs at least four points that are not in one plane"},
     {"asset.flat_base_hull",
      "has {points} points and no volume; the grid will likely refuse it, though people use such "
-     "hulls in practice"},
+     "hulls in practice",
+     "has one point and no volume; the grid will likely refuse it, though people use such hulls in "
+     "practice"},
 });
 
 /// What is to be done about what the grid refuses.
 inline constexpr TextTable remedyTexts({
-    {"remedy.zero_area", "delete its {count} zero-area faces, then upload again",
-     "delete its zero-area face, then upload again"},
-    {"remedy.merge", "merge vertices by distance {distance}, then upload again"},
+    {"remedy.zero_area",
+     "delete the {count} zero-area faces of the physics mesh, then upload again",
+     "delete the zero-area face of the physics mesh, then upload again"},
+    {"remedy.merge", "merge vertices by distance ({distance}), then upload again"},
     {"remedy.merge_and_delete",
-     "merge vertices by distance {distance}, delete zero-area faces, then upload again"},
+     "merge vertices by distance ({distance}), delete zero-area faces, then upload again"},
     {"remedy.simpler_mesh",
      "delete these triangles from the physics model, use a simpler model, or click Analyze in the "
+     "uploader",
+     "delete this triangle from the physics model, use a simpler model, or click Analyze in the "
      "uploader"},
     {"remedy.fewer_hulls", "use at most {limit} hulls"},
     {"remedy.fewer_points", "use at most {limit} vertices per hull"},
-    {"remedy.flat_hulls", "delete these hulls, or make them thicker"},
+    {"remedy.flat_hulls", "delete these hulls, or make them thicker",
+     "delete this hull, or make it thicker"},
     {"remedy.fewer_materials", "use at most {limit} materials"},
     {"remedy.fewer_vertices", "split the face, or simplify it"},
     {"remedy.simpler_level", "use a simpler model for this level of detail"},

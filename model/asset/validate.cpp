@@ -97,7 +97,7 @@ Sentence ofDegenerate(const Refusal& refusal, const glm::dvec3& scale) {
   const double reach = glm::length(refusal.mergeReach * scale);
   const double longest = std::max({scale.x, scale.y, scale.z});
   if (reach > std::max(leastMerged, mostMerged * longest))
-    return {remedyTexts["remedy.simpler_mesh"], {}};
+    return {remedyTexts["remedy.simpler_mesh"], {{"count", count}}};
   Number distance = fourDigits(roundedUp(std::max(leastMerged, reach)) * millimetresPerMetre);
   distance.unit = "mm";
   return {refusal.withoutArea > 0 ? remedyTexts["remedy.merge_and_delete"]
@@ -148,7 +148,7 @@ std::optional<Sentence> remedyOf(const Refusal& refusal, const glm::dvec3& scale
   if (code == "asset.degenerate_triangles") return ofDegenerate(refusal, scale);
   const auto found = std::ranges::find(remedies, code, &Remedy::code);
   if (found == remedies.end()) return {};
-  return Sentence{found->text, {{"limit", found->limit}}};
+  return Sentence{found->text, {{"limit", found->limit}, {"count", refusal.finding.count}}};
 }
 
 namespace {
@@ -267,7 +267,8 @@ class Validator {
            {{"vertices", vertices}, {"limit", limits::verticesPerFace}}, place,
            vertices - limits::verticesPerFace);
     if (vertices > 0 && !isFinite(face.positionDomain))
-      find(validationTexts["asset.vertices_not_finite"], {{"vertices", vertices}}, place, vertices);
+      find(validationTexts["asset.vertices_not_finite"],
+           {{"count", vertices}, {"vertices", vertices}}, place, vertices);
     if (wasTold_) return;
     if (auto past = indicesPastVertices(face)) add(inPlace(std::move(*past), place));
   }
@@ -335,9 +336,10 @@ class Validator {
                   stored.size() - limits::verticesPerHull);
     const auto points = toPoints(stored, asset_.physicsConvex->domain);
     if (mesh::convexHull(points)) return;
+    const std::size_t distinct = mesh::distinctPoints(points).size();
     add({Severity::warning,
          validationTexts["asset.flat_base_hull"],
-         {{"points", mesh::distinctPoints(points).size()}},
+         {{"count", distinct}, {"points", distinct}},
          place,
          1,
          {}});

@@ -219,7 +219,8 @@ void findPart(Diagnostics& all, const scene::Part& part, const PartStatistics& s
     all.push_back(finding(costTexts["cost.no_hull_source"], place));
   if (statistics.hullFlat)
     all.push_back(finding(costTexts["cost.hull_without_volume"], place,
-                          {{"points", statistics.hullVertices.value_or(0)}}));
+                          {{"count", statistics.hullVertices.value_or(0)},
+                           {"points", statistics.hullVertices.value_or(0)}}));
 }
 
 }  // namespace

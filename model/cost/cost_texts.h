@@ -8,13 +8,13 @@ namespace wb::cost {
 inline constexpr TextTable costTexts({
     {"profile.unknown_key", "\"{key}\" is neither a constant nor a choice{hint}"},
     {"profile.unknown_base", "unknown built-in profile \"{name}\", so second-life is used{hint}"},
-    {"profile.not_a_number", "{key}: expected a number, found \"{value}\""},
+    {"profile.not_a_number", "{key} must be a number, not \"{value}\""},
     {"profile.out_of_range", "{key} must be from {minimum} to {maximum}{unit}, not {value}"},
-    {"profile.unknown_choice", "{key}: expected one of {words}, found \"{value}\"{hint}"},
+    {"profile.unknown_choice", "{key} cannot be \"{value}\"; use one of {words}{hint}"},
     {"profile.not_an_object",
      "a profile must be a JSON object such as {\"base\": \"second-life\", \"set\": {}}"},
     {"profile.sets_nothing",
-     "is not a profile: it has neither \"base\" nor \"set\"; second-life is used"},
+     "is not a profile, because it has neither \"base\" nor \"set\"; second-life is used"},
     {"profile.stray_key",
      "\"{key}\" is ignored because it is not inside \"set\"; move it into \"set\""},
     {"profile.wrong_type", "\"{key}\" must be {expected}; it is ignored"},
@@ -31,7 +31,9 @@ inline constexpr TextTable costTexts({
      "that include it"},
     {"cost.hull_without_volume",
      "the base hull has {points} points and no volume; the grid will likely refuse it, though "
-     "people use such hulls in practice"},
+     "people use such hulls in practice",
+     "the base hull has one point and no volume; the grid will likely refuse it, though people use "
+     "such hulls in practice"},
     {"cost.unknown", "unknown"},
     {"cost.at_least", "at least {value}"},
     {"cost.empty_linkset", "the linkset has no parts, so it costs nothing"},
@@ -67,7 +69,8 @@ inline constexpr TextTable whyTexts({
      "are unusable.",
      "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
      "unusable."},
-    {"why.minimum", "It costs less than {minimum} PE, so the lowest land impact applies."},
+    {"why.minimum",
+     "The deciding weight is less than {minimum} PE, so the lowest land impact applies."},
     {"why.penalty",
      "Being physical multiplies its physics weight by {factor}, because its bounding box has a "
      "mean face area of {area} m²."},
@@ -107,11 +110,11 @@ inline constexpr TextTable whyTexts({
 
 /// What is written beside the things that make an object expensive.
 inline constexpr TextTable culpritTexts({
-    {"culprit.slivers", "{count} slivers, {width} m wide: {cost} PE",
+    {"culprit.slivers", "{count} slivers, up to {width} m wide: {cost} PE",
      "1 sliver, {width} m wide: {cost} PE"},
-    {"culprit.triangles", "{count} triangles, {width} m wide: {cost} PE",
+    {"culprit.triangles", "{count} triangles, up to {width} m wide: {cost} PE",
      "1 triangle, {width} m wide: {cost} PE"},
-    {"culprit.even", "spread evenly over {count} triangles: {cost} PE"},
+    {"culprit.even", "spread evenly over {count} triangles: {cost} PE", "1 triangle: {cost} PE"},
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
     {"culprit.shapes", "{count} physics shapes: {cost} PE", "1 physics shape: {cost} PE"},
@@ -133,7 +136,8 @@ inline constexpr TextTable culpritTexts({
      "One of its {all} physics triangles is only {width} m wide; thin triangles are expensive."},
     {"reason.even", "Its {all} physics triangles share the cost about evenly.",
      "Its only physics triangle accounts for the whole cost."},
-    {"reason.many", "{count} of its {all} physics triangles account for most of the cost."},
+    {"reason.many", "{count} of its {all} physics triangles account for most of the cost.",
+     "One of its {all} physics triangles accounts for most of the cost."},
     {"reason.hulls", "{count} of its {all} physics hulls account for most of the cost.",
      "One of its {all} physics hulls accounts for most of the cost."},
     {"reason.all_hulls", "Its {all} physics hulls share the cost.",
@@ -141,16 +145,24 @@ inline constexpr TextTable culpritTexts({
     {"reason.shape", "It counts as a single physics shape."},
     {"reason.high",
      "Its high level of detail has {count} triangles and is shown up to {distance} m away; more "
-     "triangles cost more to download."},
+     "triangles cost more to download.",
+     "Its high level of detail has one triangle and is shown up to {distance} m away; more "
+     "triangles would cost more to download."},
     {"reason.medium",
      "Its medium level of detail has {count} triangles and is shown up to {distance} m away; more "
-     "triangles cost more to download."},
+     "triangles cost more to download.",
+     "Its medium level of detail has one triangle and is shown up to {distance} m away; more "
+     "triangles would cost more to download."},
     {"reason.low",
      "Its low level of detail has {count} triangles and is shown up to {distance} m away; more "
-     "triangles cost more to download."},
+     "triangles cost more to download.",
+     "Its low level of detail has one triangle and is shown up to {distance} m away; more "
+     "triangles would cost more to download."},
     {"reason.lowest",
      "Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more "
-     "triangles cost more to download."},
+     "triangles cost more to download.",
+     "Its lowest level of detail has one triangle and is shown up to {distance} m away; more "
+     "triangles would cost more to download."},
     {"reason.some_parts", "{count} of its {all} parts account for {share}% of its cost.",
      "One of its {all} parts accounts for {share}% of its cost."},
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},

@@ -190,7 +190,9 @@ Result<void> setFromJson(Profile& profile, const std::string& key, const Json& v
   const std::optional<Key> found = constantKey(key);
   if (!found) return tl::unexpected(unknownKey(key));
   if (!value.is_number())
-    return failure(costTexts["profile.not_a_number"], {{"key", key}, {"value", value.dump()}});
+    return failure(
+        costTexts["profile.not_a_number"],
+        {{"key", key}, {"value", value.is_string() ? value.get<std::string>() : value.dump()}});
   return set(profile, *found, value.get<double>());
 }
 
@@ -218,7 +220,7 @@ std::string stringAt(const Json& object, const char* key, std::string standard,
   if (found == object.end()) return standard;
   if (found->is_string()) return found->get<std::string>();
   findings.push_back(asFinding(
-      failure(costTexts["profile.wrong_type"], {{"key", key}, {"expected", "a text"}}).value(),
+      failure(costTexts["profile.wrong_type"], {{"key", key}, {"expected", "a string"}}).value(),
       key));
   return standard;
 }

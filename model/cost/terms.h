@@ -55,8 +55,8 @@ namespace quantity {
 inline constexpr Quantity triangles{QuantityId::triangles, "N", "", "triangles"};
 inline constexpr Quantity meanWidth{QuantityId::meanWidth, "w", "m",
                                     "harmonic mean of the triangles' widths"};
-inline constexpr Quantity vertices{QuantityId::vertices, "V", "", "points of the hull"};
-inline constexpr Quantity allVertices{QuantityId::allVertices, "V", "", "points of all hulls"};
+inline constexpr Quantity vertices{QuantityId::vertices, "V", "", "vertices of the hull"};
+inline constexpr Quantity allVertices{QuantityId::allVertices, "V", "", "vertices of all hulls"};
 inline constexpr Quantity hulls{QuantityId::hulls, "H", "", "hulls"};
 inline constexpr Quantity faceArea{QuantityId::faceArea, "A", "m2",
                                    "mean face area of the linkset's bounding box"};
@@ -73,12 +73,12 @@ inline constexpr Quantity allRings{QuantityId::allRings, "A", "m2", "total area 
 inline constexpr Quantity allowance{QuantityId::allowance, "e_{of}", "triangles",
                                     "triangles that are free at this level"};
 inline constexpr Quantity indices{QuantityId::indices, "i", "",
-                                  "indices of the triangles, three each"};
+                                  "vertex indices, three per triangle"};
 inline constexpr Quantity halfSizeSquared{QuantityId::halfSizeSquared, "h2", "m2",
                                           "squared length of half the part's size"};
 inline constexpr Quantity sizeSquared{QuantityId::sizeSquared, "d2", "m2",
                                       "squared length of the part's size"};
-inline constexpr Quantity shareOfIt{QuantityId::shareOfIt, "s", "", "share of it"};
+inline constexpr Quantity shareOfIt{QuantityId::shareOfIt, "s", "", "share of the cost"};
 inline constexpr Quantity triangleWidth{QuantityId::triangleWidth, "w", "m",
                                         "width of the triangle"};
 inline constexpr Quantity sideX{QuantityId::sideX, "s_x", "m", "the part's size along x"};

@@ -16,11 +16,12 @@ namespace wb::import {
 
 /// What is reported when several files become one scene.
 inline constexpr TextTable joinTexts({
-    {"join.other_profile", "uses the constants of {first} instead of its own (based on {base})"},
+    {"join.other_profile",
+     "the constants of \"{first}\" are used instead of this file's own (based on {base})"},
     {"join.measured_lost",
      "the measured costs of \"{name}\" are left out: another file has a linkset with the same name "
      "or id"},
-    {"join.nothing", "has no supported files"},
+    {"join.nothing", "no supported files found"},
 });
 
 /// Places linksets that have no place of their own, as those of mesh assets and 3D models, in rows

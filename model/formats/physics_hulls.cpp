@@ -47,7 +47,7 @@ Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t par
                        const std::function<Result<scene::Asset>(const asset::MeshAsset&)>& with) {
   scene::Part& changed = scene.linksets[linkset].parts[part];
   const asset::MeshAsset* before = scene.meshOf(changed);
-  if (!before) return failure(exportTexts["export.no_mesh"]);
+  if (!before) return failure(exportTexts["export.part_without_mesh"]);
   Result<scene::Asset> stored = with(*before);
   if (!stored) return failure(std::move(stored));
   changed.shapeType = scene::ShapeType::prim;

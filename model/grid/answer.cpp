@@ -90,12 +90,14 @@ Result<void> checkPending(const std::string& name, const std::vector<grid::MetaR
   for (const auto& [key, value] : meta)
     if (grid::isPending(key)) files.push_back(value);
   if (files.empty()) return {};
-  const bool areMore = files.size() > most;
+  const std::size_t count = files.size();
+  const bool areMore = count > most;
   std::ranges::sort(files);
   files.resize(std::min(files.size(), most));
   return tl::unexpected(
       inFile(failure(queryTexts["query.pending"],
-                     {{"files", fmt::format("{}{}", fmt::join(files, ", "), areMore ? ", …" : "")}})
+                     {{"count", count},
+                      {"files", fmt::format("{}{}", fmt::join(files, ", "), areMore ? ", …" : "")}})
                  .value(),
              name));
 }

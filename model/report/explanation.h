@@ -112,7 +112,7 @@ std::string percent(double share);
 /// what its letters measure where there are several.
 std::string derivationOf(const Weight& weight);
 
-/// What the numbers in a formula are that are no constants: `; 149: points of the hull`. Empty for
+/// What the numbers in a formula are that are no constants: `; 149: vertices of the hull`. Empty for
 /// a number that stands alone, which needs no word.
 /// @param term  Usually Weight::formula().
 std::string measuredIn(const cost::Term& term);

@@ -31,7 +31,7 @@ struct TextWriter {
   std::array<bool, 5> used{};  ///< By cost::Confidence.
 
   std::string confidence(cost::Confidence confidence);
-  /// `name: formula with its values = 6 PE (likely); 149: points of the hull`
+  /// `name: formula with its values = 6 PE (likely); 149: vertices of the hull`
   void formula(const cost::Term& term, const std::string& name, std::size_t indent);
 };
 
@@ -152,7 +152,8 @@ void writeCarriers(TextWriter& writer, const cost::Term& term, std::size_t inden
   std::string list;
   for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
     if (carriers[i]->share >= leastShareNamedOf(term))
-      list += rendered(explanationTexts["explain.carrier"], {{"share", percent(carriers[i]->share)},
+      list += (list.empty() ? "" : "; ") +
+              rendered(explanationTexts["explain.carrier"], {{"share", percent(carriers[i]->share)},
                                                              {"name", cost::name(*carriers[i])}});
   if (!list.empty())
     writer.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);

@@ -8,19 +8,22 @@ namespace wb::explain {
 inline constexpr TextTable explanationTexts({
     {"explain.no_linkset", "There is nothing to explain: the file has no linksets."},
     {"explain.octrees_only",
-     "There is nothing to explain: the file has only octrees ({count}), which cost nothing. "
+     "There are no linksets, only octrees ({count}), which cost nothing. "
      "\"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
-     "\"weighbridge convert\" turns them into a mesh, which has a cost."},
+     "\"weighbridge convert\" turns them into a mesh, which has a cost.",
+     "There are no linksets, only an octree, which costs nothing. \"weighbridge pick\" casts rays "
+     "into it, \"weighbridge render\" draws it, and \"weighbridge convert\" turns it into a mesh, "
+     "which has a cost."},
     {"explain.generated_levels",
-     "{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI "
-     "without them."},
+     "It is {land_impact} LI when uploaded with generated levels of detail, and "
+     "{land_impact_otherwise} LI without them."},
     {"explain.joined_materials",
      "It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be "
      "{land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
     {"explain.limit", "Its region holds up to {capacity} LI."},
-    {"explain.of_region", "of its region’s {capacity} LI"},
-    {"explain.of_parcel", "of its parcel’s {capacity} LI"},
+    {"explain.of_region", "of its region's {capacity} LI"},
+    {"explain.of_parcel", "of its parcel's {capacity} LI"},
     {"explain.region_room", "Land impact {held} of {capacity}: {room} LI left."},
     {"explain.region_full", "Land impact {held} of {capacity}."},
     {"explain.region_contents",
@@ -65,7 +68,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
      "It is phantom, which does not affect its cost. The physics shape type None removes a part's "
-     "physics cost, but the root cannot have it."},
+     "physics cost, but the root cannot have this type."},
     {"explain.bigger_cheaper", "Making it bigger makes its physics cheaper."},
     {"explain.bigger_floor",
      "Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh."},
@@ -94,8 +97,8 @@ inline constexpr TextTable explanationTexts({
      "One more part: physics {physics} PE, streaming {streaming} PE"},
     {"explain.formula", "{name}: {filled} PE ({confidence}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},
-    {"explain.carriers", "Of this{list}"},
-    {"explain.carrier", ", {share}% is {name}"},
+    {"explain.carriers", "Of this, {list}"},
+    {"explain.carrier", "{share}% is {name}"},
     {"explain.unknown",
      "Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown."},
     {"explain.unknown_physics",
@@ -121,7 +124,8 @@ inline constexpr TextTable explanationTexts({
      "{bound}."},
     {"explain.not_searched",
      "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
-     "takes about {seconds} s; to run it, use explain --thorough."},
+     "takes about {seconds} s. To run it, click Search longer in the Why? panel, or use "
+     "\"weighbridge explain --thorough\"."},
     {"explain.advice_unknown",
      "Part of the cost is unknown, so the effects of the steps cannot be compared; provide the "
      "complete mesh first."},
@@ -142,8 +146,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.moves", "Moved by {by}: {least} to {most} PE"},
     {"explain.half_a_step", "half a quantization step"},
     {"explain.no_advice",
-     "Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see "
-     "its steps."},
+     "Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset "
+     "to see its steps."},
 
     {"explain.profile", "Weighed under the profile {profile}."},
     {"explain.changed", "Changed constants: {changes}."},
@@ -184,7 +188,7 @@ inline constexpr TextTable htmlTexts({
     {"html.derivation", "how it is calculated"},
     {"html.confidence", "confidence"},
     {"html.breakdown", "All terms"},
-    {"html.alike", "and {count} more just like it"},
+    {"html.alike", "and {count} more just like it, each"},
     {"html.more_terms", "and {count} smaller terms, {value} {unit} in all",
      "and a smaller term, {value} {unit}"},
     {"html.share", "{share}%"},
@@ -197,7 +201,7 @@ inline constexpr TextTable htmlTexts({
     {"html.totals", "Land impact: {impact} LI, {count} linksets",
      "Land impact: {impact} LI, one linkset"},
     {"html.parcel", "parcel {parcel}"},
-    {"html.over", "{over} LI over the limit"},
+    {"html.over", "{over} LI over capacity"},
     {"html.most_expensive", "Most expensive"},
     {"html.li", "{impact} LI"},
     {"html.decided", "Largest weight: {weight}, {value} PE"},
@@ -212,7 +216,7 @@ inline constexpr TextTable htmlTexts({
     {"html.now", "now"},
     {"html.change", "change"},
     {"html.first_rows", "The first {shown} of {count} rows; the CSV table has all of them."},
-    {"html.used", "{used} of {capacity} used, {share}%"},
+    {"html.used", "{used} of {capacity} LI used, {share}%"},
     {"html.by_part", "Parts of {name}, most expensive first"},
     {"html.by_linkset", "Linksets of {name}, most expensive first"},
     {"html.by_region", "Regions of {name}"},
@@ -231,7 +235,7 @@ inline constexpr TextTable htmlTexts({
     {"html.meaning", "meaning"},
     {"html.changed", "changed"},
     {"html.origin", "About this page"},
-    {"html.made_by", "Made by Weighbridge {version}."},
+    {"html.made_by", "Made with Weighbridge {version}."},
     {"html.file", "{file}, SHA-256 {sha256}"},
 });
 
@@ -264,7 +268,8 @@ inline constexpr TextTable inspectTexts({
     {"inspect.base_hull", "  base hull: {vertices} vertices, volume {volume}"},
     {"inspect.no_base_hull", "  base hull: none stored"},
     {"inspect.hulls",
-     "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}"},
+     "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}",
+     "  hull list: {hulls} with {points} vertices, volume {smallest}"},
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh spans ({min}) to ({max})"},
     {"inspect.estimates", "Physics cost as one part that measures 1 × 1 × 1 m"},

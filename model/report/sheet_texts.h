@@ -19,11 +19,11 @@ inline constexpr TextTable sheetTexts({
     {"sheet.download", "download, PE"},
     {"sheet.physics", "physics, PE"},
     {"sheet.server", "server, PE"},
-    {"sheet.over", "over a limit"},
+    {"sheet.over", "over capacity"},
     {"sheet.cheaper", "cheaper"},
     {"sheet.more_expensive", "more expensive"},
-    {"sheet.no_longer_physical", "may no longer be physical"},
-    {"sheet.physical_again", "may be physical again"},
+    {"sheet.no_longer_physical", "can no longer be physical"},
+    {"sheet.physical_again", "can be physical again"},
 });
 
 }  // namespace wb::table

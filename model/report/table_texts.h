@@ -153,17 +153,17 @@ inline constexpr TextTable tableTexts({
     {"column.triangles_percent", "% of triangles"},
     {"column.cost_percent", "% of cost"},
     {"pick.follows_document",
-     "\"inexor\" follows Inexor's document; the engine itself may find different cubes"},
-    {"pick.raw_cut", "is incomplete: each record is {bytes} bytes long"},
+     "\"inexor\" follows Inexor's document; the engine itself can find different cubes"},
+    {"pick.raw_cut", "the record is incomplete; each record has {bytes} bytes"},
     {"pick.raw_ray",
      "a number is out of range, the direction is 0, or the depth exceeds the limit"},
-    {"pick.long_line", "is longer than the limit of {limit} bytes"},
+    {"pick.long_line", "the line is longer than the limit of {limit} bytes"},
     {"pick.point_line", "expected three numbers x y z from -{limit} to {limit}"},
     {"pick.follows_engine",
-     "\"engine\" follows Inexor's engine at commit a8767797; Inexor's document says otherwise"},
+     "\"engine\" follows Inexor's engine at commit a8767797, which differs from Inexor's document"},
     {"pick.engine_crashes",
-     "octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are "
-     "treated as one SOLID cube"},
+     "octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; "
+     "Weighbridge treats them as one SOLID cube"},
     {"pick.normals_missed", "there are NORMAL cubes; the engine's rays never hit them"},
     {"pick.normals_as_boxes",
      "there are NORMAL cubes; the published method treats them as full boxes"},
@@ -264,7 +264,7 @@ inline constexpr TextTable changesTexts({
     {"changes.streaming_before", "streaming before"},
     {"changes.streaming_after", "streaming after"},
     {"changes.parcel", "parcel"},
-    {"changes.fitted_before", "fitted before"},
+    {"changes.fitted_before", "fits before"},
     {"changes.fits_after", "fits after"},
     {"changes.profile_before", "profile before"},
     {"changes.profile_after", "profile after"},
@@ -335,7 +335,7 @@ namespace wb::table {
 
 /// What a sweep goes over.
 inline constexpr TextTable sweepTexts({
-    {"sweep.size", "times its size"},
+    {"sweep.size", "scale factor"},
     {"sweep.value", "value of the constant"},
 });
 

@@ -160,7 +160,9 @@ TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the Features tab"),
             std::string::npos)
       << steps;
-  EXPECT_NE(steps.find("Transparency to 100 on the Texture tab: table hull 1"), std::string::npos)
+  EXPECT_NE(
+      steps.find("Transparency to 100 on the Texture tab for each of these parts: table hull 1"),
+      std::string::npos)
       << steps;
   EXPECT_LT(steps.find("the root must be"), steps.find("Physics Shape Type"));
 }

@@ -29,7 +29,7 @@ TEST(IncompleteFiles, aTextStlCutInsideAFacetHasARowAndNoCosts) {
       folder.write("a.stl", "solid a\n" + facet + facet.substr(0, facet.size() - 5));
   const Ran ran = run({"report", file});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find(file + ": could not be read completely: it ends inside facet 2"),
+  EXPECT_NE(ran.err.find(file + ": could not be read completely, because it ends inside facet 2"),
             std::string::npos)
       << ran.err;
   const Row row = readCsv(ran.out).at(0);

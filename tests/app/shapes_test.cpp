@@ -300,7 +300,7 @@ TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"shapes", market});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_NE(ran.err.find("has no mesh part"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("no mesh parts found"), std::string::npos) << ran.err;
 }
 
 TEST_F(ShapesCommand, WrongWordsAreWrongUsage) {

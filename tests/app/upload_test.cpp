@@ -239,7 +239,7 @@ TEST_F(Upload, WhatWouldBeRefusedIsWrittenOnlyAnyway) {
     const Ran ran = run({"convert", grating, folder_ / name});
     EXPECT_EQ(ran.status, 1) << name;
     ASSERT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
-    EXPECT_NE(ran.err.find("(use --anyway to write it): grating, physics hulls: has 300 hulls; the "
+    EXPECT_NE(ran.err.find("(use --anyway to write it). grating, physics hulls: has 300 hulls; the "
                            "grid accepts at most 256. Remedy: use at most 256 hulls"),
               std::string::npos)
         << ran.err;

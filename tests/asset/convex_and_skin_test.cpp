@@ -63,7 +63,7 @@ TEST(ConvexBlock, TheHullListAccountsForEveryPoint) {
 TEST(ConvexBlock, IsAMapOfWholePoints) {
   EXPECT_EQ(whyNot("physics_convex", llsd::Array{}), "the block must be a map");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"BoundingVerts", Bytes(7)}}),
-            "BoundingVerts is 7 bytes long, which is not a multiple of 6 bytes");
+            "the length of BoundingVerts in bytes (7) is not a multiple of 6");
   EXPECT_EQ(whyNot("decomposition", llsd::Map{{"Hull", "x"}}), "Hull must be binary data");
 }
 
@@ -75,7 +75,7 @@ TEST(SkinBlock, MatricesHaveSixteenNumbers) {
   EXPECT_EQ(asset->skin->alternativeInverseBindMatrices.at(0)[3][3], 2.0);
   EXPECT_EQ(asset->skin->lockScaleIfJointPosition, true);
   EXPECT_EQ(whyNot("skin", llsd::Map{{"bind_shape_matrix", llsd::Array(15, 1.0)}}),
-            "bind_shape_matrix: expected 16 entries, found 15");
+            "the number of entries in bind_shape_matrix must be 16, not 15");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"inverse_bind_matrix", llsd::Array{1.0}}}),
             "inverse_bind_matrix must be an array");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"joint_names", llsd::Array{1}}}),

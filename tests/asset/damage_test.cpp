@@ -125,8 +125,8 @@ TEST(Damage, IndicesPastTheVerticesNameFaceAndTriangles) {
   face.insert_or_assign("TriangleList", packedWords({0, 1, 2, 0, 1, 3, 2, 1, 9}));
   const StoredAsset asset = whole().block(
       "physics_mesh", llsd::Array{llsd::Value(storedTriangle()), llsd::Value(std::move(face))});
-  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles refer to vertices that do not "
-                                 "exist (there are only 3): 2, 3"});
+  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles (2, 3) refer to vertices that "
+                                 "do not exist; the face has 3"});
   const MeshAsset read = assetOf(asset);
   EXPECT_TRUE(read.damage.physicsMesh);
   ASSERT_TRUE(read.physicsMesh) << "the others can be looked at";
@@ -147,7 +147,7 @@ TEST(Damage, BlocksThatOverlapNameEachOther) {
   EXPECT_EQ(line(read->findings.at(0)),
             "medium_lod at byte " + std::to_string(begin + blocks[1].offset - 1) +
                 ": the block (bytes " + std::to_string(begin + blocks[1].offset - 1) + " to " +
-                std::to_string(begin + blocks[2].offset) + ") overlaps high_lod (bytes " +
+                std::to_string(begin + blocks[2].offset) + ") overlaps \"high_lod\" (bytes " +
                 std::to_string(begin) + " to " + std::to_string(begin + blocks[0].size) +
                 "); at least one size is wrong");
   EXPECT_TRUE(read->value.damage.lodSizes);

@@ -152,8 +152,7 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
   const std::vector<std::string> expected{
       "lowest_lod at byte 313: the block is not valid zlib data: incorrect header check",
       "low_lod at byte 321: the block must be an array of faces",
-      "medium_lod at byte 345, face 2: Position is 5 bytes long, which is not a multiple of 6 "
-      "bytes",
+      "medium_lod at byte 345, face 2: the length of Position in bytes (5) is not a multiple of 6",
       "physics_mesh at byte 679, inflated byte 5: '?' is not the start of a binary LLSD value",
       "physics_convex at byte 694: HullList needs 8 points for one hull, but Positions contains 7"};
   EXPECT_EQ(lines, expected);
@@ -196,8 +195,8 @@ TEST(Decode, AnEntryNeedsAnOffsetAndASizeThatAreNotNegative) {
                              llsd::Map{{"offset", 0}, {"size", "5"}}, true};
   for (const llsd::Value& entry : bad)
     EXPECT_TRUE(findingOf(withHighLod().key("low_lod", entry))
-                    .ends_with(": low_lod needs an offset and a size, both whole numbers of 0 or "
-                               "more; this block is ignored"));
+                    .ends_with(": the block \"low_lod\" needs an offset and a size, both whole "
+                               "numbers of 0 or more; it is ignored"));
 }
 
 TEST(Decode, ABlockOfSizeZeroCountsAsAbsent) {

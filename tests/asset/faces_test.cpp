@@ -84,21 +84,23 @@ TEST(Faces, WeightsMustEndWithTheLastVertex) {
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 7, 1})),
             "Weights ends inside the entry for vertex 2");
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 0xff, 0xff})),
-            "Weights has 1 bytes left after the last of 3 vertices");
+            "Weights has 1 byte left after the last of 3 vertices");
 }
 
 TEST(Faces, ArraysAreWhole) {
   EXPECT_EQ(problemOf(with("Position", Bytes(17))),
-            "Position is 17 bytes long, which is not a multiple of 6 bytes");
+            "the length of Position in bytes (17) is not a multiple of 6");
   EXPECT_EQ(problemOf(with("TexCoord0", Bytes(10))),
-            "TexCoord0 is 10 bytes long, which is not a multiple of 4 bytes");
+            "the length of TexCoord0 in bytes (10) is not a multiple of 4");
   EXPECT_EQ(problemOf(with("TriangleList", Bytes(7))),
-            "TriangleList is 7 bytes long, which is not a multiple of 6 bytes");
+            "the length of TriangleList in bytes (7) is not a multiple of 6");
 }
 
 TEST(Faces, NormalsAndTextureCoordinatesAreOneAVertex) {
-  EXPECT_EQ(problemOf(with("Normal", Bytes(24))), "Normal: expected 3 entries, found 4");
-  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))), "TexCoord0: expected 3 entries, found 2");
+  EXPECT_EQ(problemOf(with("Normal", Bytes(24))),
+            "the number of entries in Normal must be 3, not 4");
+  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))),
+            "the number of entries in TexCoord0 must be 3, not 2");
 }
 
 TEST(Faces, EveryFieldHasItsType) {
@@ -108,7 +110,7 @@ TEST(Faces, EveryFieldHasItsType) {
   EXPECT_EQ(problemOf(with("PositionDomain", 1)), "PositionDomain must be a map");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", 1}})), "Min must be an array");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", llsd::Array(2, 1)}})),
-            "Min: expected 3 entries, found 2");
+            "the number of entries in Min must be 3, not 2");
   EXPECT_EQ(problemOf(with("NormalizedScale", llsd::Array(3, "1"))),
             "NormalizedScale must be finite numbers");
 }

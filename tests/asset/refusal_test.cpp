@@ -60,7 +60,7 @@ TEST(Refusal, AllDegenerateTrianglesAreKept) {
 
 TEST(Refusal, FacesWithoutAreaAreDeleted) {
   EXPECT_EQ(remedyFor(withTriangleBeside(0), glm::dvec3(1)),
-            "delete its zero-area face, then upload again");
+            "delete the zero-area face of the physics mesh, then upload again");
 }
 
 /// The needle's ends are near each other; the other triangle has two corners in one place.
@@ -68,16 +68,16 @@ TEST(Refusal, WhereSomeHaveNoAreaVerticesAreMergedAndTheRestDeleted) {
   MeshAsset asset = withTriangleBeside(1);
   asset.physicsMesh->front().triangles.push_back({1, 1, 2});
   EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
-            "merge vertices by distance 0.1 mm, delete zero-area faces, then upload again");
+            "merge vertices by distance (0.1 mm), delete zero-area faces, then upload again");
 }
 
 /// 1/65535 m beside each other: 0.0153 mm.
 TEST(Refusal, NearVerticesAreMergedOverThePartsOwnDistance) {
   EXPECT_EQ(remedyFor(withTriangleBeside(1), glm::dvec3(1)),
-            "merge vertices by distance 0.1 mm, then upload again");
+            "merge vertices by distance (0.1 mm), then upload again");
   // Ten times as far apart in metres: 0.153 mm.
   EXPECT_EQ(remedyFor(withTriangleBeside(1), glm::dvec3(10)),
-            "merge vertices by distance 0.2 mm, then upload again");
+            "merge vertices by distance (0.2 mm), then upload again");
 }
 
 /// A needle has no near vertices: merging by any distance that leaves the model as it is does
@@ -89,8 +89,8 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
   EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
-            "delete these triangles from the physics model, use a simpler model, or click Analyze "
-            "in the uploader");
+            "delete this triangle from the physics model, use a simpler model, or click Analyze in "
+            "the uploader");
 }
 
 TEST(Refusal, HullsAreNamedAndLimited) {

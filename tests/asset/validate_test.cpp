@@ -83,7 +83,7 @@ TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "low_lod: has 5 triangles, more than the 3 in the level above (medium_lod)");
+            "low_lod: has more triangles (5) than the level above (medium_lod: 3)");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -124,7 +124,7 @@ TEST(Validate, EveryIndexNamesAVertex) {
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(
       line(findings[0]),
-      "high_lod, face 1: 2 triangles refer to vertices that do not exist (there are only 3): 2, 4");
+      "high_lod, face 1: 2 triangles (2, 4) refer to vertices that do not exist; the face has 3");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -134,7 +134,7 @@ TEST(Validate, VerticesAreFinite) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: has vertices whose coordinates are not finite: 3");
+            "high_lod, face 1: has 3 vertices whose coordinates are not finite");
   EXPECT_EQ(findings[0].count, 3u);
 }
 
@@ -147,8 +147,8 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[0]),
-            "physics_mesh: 2 triangles are degenerate (so thin or small that the grid refuses the "
-            "physics shape): 2, 4");
+            "physics_mesh: 2 triangles (2, 4) are degenerate, so thin or small that the grid "
+            "refuses the physics shape");
 }
 
 TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
@@ -159,8 +159,8 @@ TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 50u);
-  EXPECT_TRUE(line(findings[0]).starts_with("physics_mesh: 50 triangles are degenerate"));
-  EXPECT_TRUE(line(findings[0]).ends_with(": 2, 4, 6, …"));
+  EXPECT_TRUE(
+      line(findings[0]).starts_with("physics_mesh: 50 triangles (2, 4, 6, …) are degenerate"));
 }
 
 TEST(Validate, ABaseHullIsNeeded) {
@@ -179,8 +179,8 @@ TEST(Validate, AHullHasVolume) {
   EXPECT_EQ(linesOf(asset),
             (Lines{"physics_convex, base hull: has 0 points and no volume; the grid will likely "
                    "refuse it, though people use such hulls in practice",
-                   "physics_convex: 2 hulls have no volume; a hull needs four points that are not "
-                   "in one plane: 2, 3"}));
+                   "physics_convex: 2 hulls (2, 3) have no volume; a hull needs at least four "
+                   "points that are not in one plane"}));
 }
 
 TEST(Validate, HullsAndTheirPointsAreLimited) {
@@ -194,7 +194,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid accepts at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
-            "physics_convex: a hull has too many vertices (at most 256 per hull): 1");
+            "physics_convex: hull 1 has too many vertices; the limit is 256");
   EXPECT_EQ(findings[1].count, 1u);
 }
 

@@ -28,7 +28,7 @@ std::string errorOf(std::string_view source) {
 }
 
 TEST(LlsdBinary, NothingIsNoValue) {
-  EXPECT_EQ(errorOf(""), "byte 0: the data ends inside a value: expected 1 more bytes, found 0");
+  EXPECT_EQ(errorOf(""), "byte 0: the data ends inside a value; expected 1 more byte, found 0");
 }
 
 TEST(LlsdBinary, ReadsEveryKindOfScalar) {
@@ -89,14 +89,14 @@ TEST(LlsdBinary, ErrorsNameTheirByte) {
   EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' is not the start of a binary LLSD value");
   EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f is not the start of a binary LLSD value");
   EXPECT_EQ(errorOf("i\0\0"s),
-            "byte 1: the data ends inside an integer: expected 4 more bytes, found 2");
+            "byte 1: the data ends inside an integer; expected 4 more bytes, found 2");
   EXPECT_EQ(errorOf("s\0\0\0\5ab"s),
-            "byte 5: the data ends inside a string: expected 5 more bytes, found 2");
+            "byte 5: the data ends inside a string; expected 5 more bytes, found 2");
   EXPECT_EQ(errorOf("[\0\0\0\1"
                     "11"s),
-            "byte 6: an array of 1 elements: expected ']' at its end, found '1'");
+            "byte 6: expected ']' at the end of an array with 1 element, found '1'");
   EXPECT_EQ(errorOf("{\0\0\0\1'a'1]"s),
-            "byte 9: a map of 1 elements: expected '}' at its end, found ']'");
+            "byte 9: expected '}' at the end of a map with 1 element, found ']'");
   EXPECT_EQ(errorOf("{\0\0\0\1x'a'1}"s),
             "byte 5: expected a key, which begins with 'k' or a quote; found 'x'");
   EXPECT_EQ(errorOf("[\0\0\0\1'abc"s),
@@ -113,17 +113,17 @@ TEST(LlsdBinary, ErrorsInsideAFileCountFromItsBeginning) {
 }
 
 TEST(LlsdBinary, ASmallFileThatClaimsBillionsOfElementsFailsAtOnce) {
-  EXPECT_EQ(
-      errorOf("[\xff\xff\xff\xff"
-              "11111111111"s),
-      "byte 1: an array claims to have 4294967295 elements, more than the 11 bytes left can hold");
-  EXPECT_EQ(
-      errorOf("{\xff\xff\xff\xff"
-              "11111111111"s),
-      "byte 1: a map claims to have 4294967295 elements, more than the 11 bytes left can hold");
+  EXPECT_EQ(errorOf("[\xff\xff\xff\xff"
+                    "11111111111"s),
+            "byte 1: an array claims to have 4294967295 elements, more than the rest of the data "
+            "can hold (bytes left: 11)");
+  EXPECT_EQ(errorOf("{\xff\xff\xff\xff"
+                    "11111111111"s),
+            "byte 1: a map claims to have 4294967295 elements, more than the rest of the data can "
+            "hold (bytes left: 11)");
   EXPECT_EQ(errorOf("b\xff\xff\xff\xff"
                     "11111111111"s),
-            "byte 5: the data ends inside a binary: expected 4294967295 more bytes, found 11");
+            "byte 5: the data ends inside a binary; expected 4294967295 more bytes, found 11");
 }
 
 std::string nested(std::size_t depth) {
@@ -207,7 +207,7 @@ TEST(LlsdBinary, NamesWhatIsWrongWithTheBrokenFixtures) {
   EXPECT_EQ(line(readFixture("invalid.llsd").error()),
             "byte 68: '#' is not the start of a binary LLSD value");
   EXPECT_EQ(line(readFixture("truncated.llsd").error()),
-            "byte 89: the data ends inside a date: expected 8 more bytes, found 3");
+            "byte 89: the data ends inside a date; expected 8 more bytes, found 3");
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ TEST_F(FileTest, ReadsAnEmptyFileAndOneThatFillsTheLimit) {
   EXPECT_TRUE(readFile(folder_ / "four", 4));
   const auto tooLarge = readFile(folder_ / "four", 3);
   ASSERT_FALSE(tooLarge);
-  EXPECT_EQ(message(tooLarge.error()), "is too large: 4 bytes; the limit is 3 bytes");
+  EXPECT_EQ(message(tooLarge.error()), "is too large (4 bytes); the limit is 3 bytes");
   EXPECT_EQ(tooLarge.error().file, (folder_ / "four").string());
 }
 
@@ -88,7 +88,7 @@ TEST_F(FileTest, AHugeFileIsToldWithBothSizes) {
   const auto read = readFile(folder_ / "huge");
   ASSERT_FALSE(read);
   EXPECT_EQ(message(read.error()),
-            "is too large: 1099511627776 bytes; the limit is 1073741824 bytes");
+            "is too large (1099511627776 bytes); the limit is 1073741824 bytes");
 }
 
 /// The system says 0 bytes of files in /proc.

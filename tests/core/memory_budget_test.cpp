@@ -58,8 +58,8 @@ TEST(HeldMemory, saysHowToGetMore) {
   ASSERT_FALSE(taken);
   EXPECT_TRUE(isMemorySpent(taken.error()));
   EXPECT_EQ(message(taken.error()),
-            "needs more memory than is left for loading; raise the limit of 100 bytes with "
-            "--memory BYTES");
+            "needs more memory than the limit of 100 bytes leaves for it; raise the limit with "
+            "--memory BYTES or in the window's preferences");
 }
 
 TEST(HeldMemory, withoutABudgetAllIsGiven) {

@@ -64,7 +64,7 @@ TEST(LlsdNotation, SaysWhereAndWhatWasExpected) {
   EXPECT_EQ(notationError("[i1 i2]"), "byte 4: expected ',' or ']', found 'i'");
   EXPECT_EQ(notationError("[i1"), "byte 3: expected ',' or ']', found the end");
   EXPECT_EQ(notationError("{'a' i1}"), "byte 5: expected ':', found 'i'");
-  EXPECT_EQ(notationError("{a:i1}"), "byte 1: expected a text in quotes, found 'a'");
+  EXPECT_EQ(notationError("{a:i1}"), "byte 1: expected quoted text, found 'a'");
   EXPECT_EQ(notationError("i99999999999"), "byte 1: expected an integer, found '9'");
   EXPECT_EQ(notationError("rx"), "byte 1: expected a real, found 'x'");
   EXPECT_EQ(notationError("u1234"), "byte 1: expected a UUID, found '1'");

@@ -24,7 +24,7 @@ std::string xmlError(std::string_view text) {
 }
 
 TEST(LlsdXml, NothingIsNoDocument) {
-  EXPECT_EQ(xmlError(""), "byte 0: is not well-formed XML: No document element found");
+  EXPECT_EQ(xmlError(""), "byte 0: the XML is not well-formed (No document element found)");
   EXPECT_EQ(xmlError("<html/>"), "byte 1: the root element must be <llsd>");
 }
 
@@ -74,7 +74,7 @@ TEST(LlsdXml, SaysWhereAndWhatWasExpected) {
             "byte 15: the document may contain only one value, but more data follows it");
   EXPECT_EQ(xmlError("<llsd><binary encoding=\"base85\">x</binary></llsd>"),
             "byte 7: unknown encoding \"base85\"; expected base64 or base16");
-  EXPECT_NE(xmlError("<llsd><array>").find("is not well-formed XML"), std::string::npos);
+  EXPECT_NE(xmlError("<llsd><array>").find("the XML is not well-formed"), std::string::npos);
 }
 
 TEST(LlsdXml, EntitiesOfADocumentTypeAreNotResolved) {

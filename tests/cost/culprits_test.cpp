@@ -100,7 +100,7 @@ TEST(Culprits, AreTheSliversAmongOrdinaryTriangles) {
   EXPECT_NEAR(culprits[0].weight / one.cost.physics, slivers / (slivers + 37 * inverseWidth(1)),
               2e-3);
   ASSERT_EQ(one.labels().size(), 1U);
-  EXPECT_TRUE(one.labels()[0].starts_with("3 slivers, 0.004 m wide: ")) << one.labels()[0];
+  EXPECT_TRUE(one.labels()[0].starts_with("3 slivers, up to 0.004 m wide: ")) << one.labels()[0];
 }
 
 TEST(Culprits, EvenlySpreadMeanTheWholePart) {

@@ -103,8 +103,9 @@ void expectNear(const glm::dvec3& a, const glm::dvec3& b, double tolerance) {
 
 TEST_F(Export, NothingIsNoModelAndNoMesh) {
   scene::Scene empty;
-  EXPECT_EQ(write(empty, "a.llmesh"), (folder_ / "a.llmesh").string() +
-                                          ": has no mesh, and this file type can hold only meshes");
+  EXPECT_EQ(write(empty, "a.llmesh"),
+            (folder_ / "a.llmesh").string() +
+                ": the scene has no mesh, and this file type can hold only meshes");
   for (const char* name : {"a.slm", "a.obj", "a.glb"}) EXPECT_NE(write(empty, name), "") << name;
   EXPECT_EQ(write(empty, "a.weighbridge"), "");
   EXPECT_TRUE(fs::exists(folder_ / "a.weighbridge"));
@@ -119,7 +120,7 @@ TEST_F(Export, TheEndingSaysTheFormat) {
   scene::Scene scene = pyramids();
   EXPECT_EQ(write(scene, "a.dae"),
             (folder_ / "a.dae").string() +
-                ": unsupported file type; use a name that ends in one of .weighbridge, .llmesh, "
+                ": unsupported file type; supported types: .weighbridge, .llmesh, "
                 ".mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc");
 }
 
@@ -131,7 +132,7 @@ TEST_F(Export, AMeshIsItsStoredBytes) {
   other.lods[0]->pop_back();
   addAsset(scene, "other", other);
   scene.linksets[0].parts[1].asset = "other";
-  EXPECT_NE(write(scene, "b.llmesh").find("contains 2 different meshes"), std::string::npos);
+  EXPECT_NE(write(scene, "b.llmesh").find("has 2 different meshes"), std::string::npos);
 }
 
 TEST_F(Export, APlaceThatCannotBeWrittenIsNamed) {

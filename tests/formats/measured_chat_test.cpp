@@ -157,7 +157,7 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(read.value[0].linksetId.text(), stallId);
   EXPECT_EQ(read.value[0].physics, 4.0);
   EXPECT_EQ(findings(text),
-            (Lines{"line 4: expected a UUID, found \"not-an-id\"; the line is ignored",
+            (Lines{"line 4: expected a UUID, found \"not-an-id\"; this line is ignored",
                    "line 2: the scene has several linksets called \"twin\", so these costs are "
                    "ignored; use the id of the one you mean",
                    "line 3: the scene has no linkset \"elsewhere\"; these costs are ignored"}));
@@ -165,8 +165,8 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
 
 TEST(MeasuredChat, WhatIsOtherOnTheGridIsTold) {
   EXPECT_EQ(findings(said(stallId, "Stall", 1, "3", "2")),
-            (Lines{"line 1: the number of parts in \"Stall\" differs: 3 on the grid, 1 here",
-                   "line 1: the number of scripts in \"Stall\" differs: 2 on the grid, 0 here"}));
+            (Lines{"line 1: the number of parts in \"Stall\" differs (3 on the grid, 1 here)",
+                   "line 1: the number of scripts in \"Stall\" differs (2 on the grid, 0 here)"}));
   EXPECT_TRUE(findings(said(stallId, "Stall", 1, "0")).empty())
       << "0: the region did not say, for it is somebody else's";
 }
@@ -175,9 +175,11 @@ TEST(MeasuredChat, WhatIsNoCostIsNamed) {
   std::string text = said(stallId, "Stall");
   text.replace(text.find("0.061000"), 8, "much");
   text.replace(text.find("physical=0"), 10, "physical=7");
-  EXPECT_EQ(findings(text),
-            (Lines{"line 1: expected a cost from 0 to 1000000000000, found \"much\"; it is ignored",
-                   "line 1: expected 0 or 1, found \"7\"; it is ignored"}));
+  EXPECT_EQ(
+      findings(text),
+      (Lines{
+          "line 1: expected a cost from 0 to 1000000000000, found \"much\"; this value is ignored",
+          "line 1: expected 0 or 1, found \"7\"; this value is ignored"}));
 }
 
 TEST(MeasuredChat, ALineWithoutEndIsReadOnlySoFar) {

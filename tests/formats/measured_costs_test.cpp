@@ -146,17 +146,18 @@ TEST(MeasuredCosts, OfACsvAreByIdOrName) {
 }
 
 TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
-  EXPECT_EQ(findings("linkset,linkset_id,physics,physical,colour\n"
-                     "gone,,1,,\ntwin,,1,,\nStall,nonsense,1,,\nStall,,-1,,\nStall,,nan,maybe,\n"),
-            (std::vector<std::string>{
-                "line 1: unknown column \"colour\"; it is ignored",
-                "line 2: the scene has no linkset \"gone\"; these costs are ignored",
-                "line 3: the scene has several linksets called \"twin\", so these costs are "
-                "ignored; use the id of the one you mean",
-                "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
-                "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
-                "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
-                "line 6: expected true or false, found \"maybe\"; it is ignored"}));
+  EXPECT_EQ(
+      findings("linkset,linkset_id,physics,physical,colour\n"
+               "gone,,1,,\ntwin,,1,,\nStall,nonsense,1,,\nStall,,-1,,\nStall,,nan,maybe,\n"),
+      (std::vector<std::string>{
+          "line 1: unknown column \"colour\"; it is ignored",
+          "line 2: the scene has no linkset \"gone\"; these costs are ignored",
+          "line 3: the scene has several linksets called \"twin\", so these costs are "
+          "ignored; use the id of the one you mean",
+          "line 4: expected a UUID, found \"nonsense\"; this line is ignored",
+          "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; this value is ignored",
+          "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; this value is ignored",
+          "line 6: expected true or false, found \"maybe\"; this value is ignored"}));
 }
 
 TEST(MeasuredCosts, TheFirstOfTwoThatDifferHolds) {
@@ -217,7 +218,7 @@ TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
                            stallId, childId, lampId)),
       (std::vector<std::string>{
           fmt::format("{}: has the shape type convex_hull on the grid, but prim here", stallId),
-          fmt::format("{}: has the same shape type on the grid and here: prim", childId),
+          fmt::format("{}: has the same shape type on the grid and here (prim)", childId),
           fmt::format("{}.PhysicsShapeType: expected 0, 1 or 2; this value is ignored", lampId)}));
 }
 
@@ -228,7 +229,7 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
                            unknown, stallId)),
       (std::vector<std::string>{
           fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, found "
-                      "\"\"; it is ignored",
+                      "\"\"; this value is ignored",
                       stallId),
           fmt::format("{0}: the scene has no linkset \"{0}\"; these costs are ignored", unknown),
           "nobody: expected an object id with a map of its costs; this entry is ignored"}));

@@ -103,7 +103,7 @@ TEST(PlyHeader, thatIsNoneSaysWhichLine) {
             "export it again");
   for (const char* cut : {"element vertex 4\n", "element vertex 4\nproperty fl"})
     EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\n" + std::string(cut)),
-              "ends inside its header; expected the line end_header");
+              "ends inside its header; expected the line \"end_header\"");
   for (const char* wrong :
        {"format latin 1.0", "element vertex", "element vertex -1", "property float x",
         "element a 1\nproperty list float", "element a 1\nproperty list none int b"})
@@ -115,9 +115,9 @@ TEST(PlyHeader, thatIsNoneSaysWhichLine) {
 TEST(CutPly, saysWhatIsDeclaredAndThere) {
   const std::string whole = ply("\r\n");
   EXPECT_EQ(problemOfPly(whole.substr(0, whole.find("0 2 0"))),
-            "is incomplete: expected 3 rows of \"vertex\", found 2; copy or export it again");
+            "is incomplete (\"vertex\" elements expected: 3, found: 2); copy or export it again");
   EXPECT_EQ(problemOfPly(whole.substr(0, whole.find(" 9"))),
-            "is incomplete: expected 1 rows of \"face\", found 0; copy or export it again");
+            "is incomplete (\"face\" elements expected: 1, found: 0); copy or export it again");
 }
 
 /// Both byte orders, with rows of fixed and of their own length.
@@ -144,11 +144,11 @@ TEST(CutPly, isToldAtEveryLengthOfABinaryOne) {
 TEST(CutPly, declaringMoreThanThereIsTakesNoTime) {
   EXPECT_EQ(problemOfPly("ply\nformat binary_little_endian 1.0\nelement vertex "
                          "18446744073709551615\nproperty int x\nend_header\nabcd"),
-            "is incomplete: expected 18446744073709551615 rows of \"vertex\", found 1; copy or "
+            "is incomplete (\"vertex\" elements expected: 18446744073709551615, found: 1); copy or "
             "export it again");
   EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\nelement face 1\nproperty list int int a\n"
                          "end_header\n18446744073709551615 1 2 3\n"),
-            "is incomplete: expected 1 rows of \"face\", found 0; copy or export it again");
+            "is incomplete (\"face\" elements expected: 1, found: 0); copy or export it again");
 }
 
 TEST(CutStl, saysWhatIsDeclaredAndThere) {
@@ -159,7 +159,7 @@ TEST(CutStl, saysWhatIsDeclaredAndThere) {
   EXPECT_EQ(problemOfStl(stl(3, 4)), "50 bytes follow the end of the data; they are ignored");
   EXPECT_EQ(wholenessOf(checkStl(bytesOf(stl(3, 4)))), Wholeness::consistent);
   EXPECT_EQ(problemOfStl(stl(3, 2)),
-            "is incomplete: expected 3 rows of \"triangle\", found 2; copy or export it again");
+            "is incomplete (\"triangle\" elements expected: 3, found: 2); copy or export it again");
   const std::string whole = stl(3, 3, "solid but binary");
   for (std::size_t length = 84; length < whole.size(); ++length) {
     const auto cut = whole.substr(0, length);
@@ -225,8 +225,8 @@ TEST(CutStl, ofTextWithAFacetOfOtherThanThreeCornersIsIncomplete) {
   std::string more = "solid a\n" + facet + facet + "endsolid a\n";
   more.insert(more.rfind("    endloop"), "      vertex 1 1 1\n");
   EXPECT_EQ(problemOfStl(more),
-            "could not be read completely: facet 2 is malformed (expected three lines \"vertex X Y "
-            "Z\" and \"endfacet\"); copy or export it again");
+            "could not be read completely, because facet 2 is malformed (expected three lines "
+            "\"vertex X Y Z\" and \"endfacet\"); copy or export it again");
 }
 
 class ModelCut : public FolderTest {
@@ -284,8 +284,8 @@ TEST_F(ModelCut, aTextCutInsideAFacetIsOpenedIncomplete) {
   EXPECT_TRUE(scene::isSizeUnknown(read->value.scene.linksets.at(0).parts.at(0)));
   ASSERT_EQ(read->findings.size(), 1U);
   EXPECT_EQ(line(read->findings[0]), (folder_ / "a.stl").string() +
-                                         ": could not be read completely: it ends inside facet 2; "
-                                         "copy or export it again");
+                                         ": could not be read completely, because it ends inside "
+                                         "facet 2; copy or export it again");
 }
 
 /// The length of a binary file says more than what its header begins with.

@@ -70,7 +70,7 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   EXPECT_EQ(
       sentences(read->findings),
       std::vector<std::string>{
-          "companion _LOD2: has only 1 of the model's 2 objects; it does not affect the others"});
+          "companion _LOD2: contains 1 of the model's 2 objects, and has no effect on the rest"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));
@@ -84,9 +84,9 @@ TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
   ASSERT_TRUE(read);
   EXPECT_EQ(
       sentences(read->findings),
-      (std::vector<std::string>{"box_LOD2.obj: this companion file is ignored: is not a 3D model",
-                                "box_LOD1.obj: this companion file is ignored: has no triangles; "
-                                "lines and points alone cannot be weighed"}));
+      (std::vector<std::string>{"box_LOD2.obj: is not a 3D model. This companion file is ignored",
+                                "box_LOD1.obj: has no triangles; lines and points alone cannot be "
+                                "weighed. This companion file is ignored"}));
 }
 
 TEST_F(ModelFile, materialsOfCompanionsKeepTheModelsOrder) {

@@ -121,7 +121,7 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   const auto tooLarge = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooLarge);
   EXPECT_EQ(line(tooLarge.error()),
-            "rock: would become a part 100000 m long; expected 0.001 to 10000 m");
+            "rock: would become a part 100000 m long, but a part must be 0.001 to 10000 m long");
   std::string scattered = "OSEESESSE";  // Four that touch in edges only, as on all levels above.
   for (int level = 0; level < 3; ++level) {
     std::string eight = "O";
@@ -132,8 +132,8 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   const auto tooMany = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooMany);
   EXPECT_EQ(line(tooMany.error()),
-            "rock: would need 2048 hulls, but the limit is 256; use a smaller depth, or a surface "
-            "instead of boxes");
+            "rock: would need 2048 hulls, but the limit is 256; use an octree with fewer levels, "
+            "or --octree surface");
   scene.octrees = {octreeEntry("OEEEEEEEE")};
   const auto empty = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_TRUE(empty);

@@ -145,9 +145,10 @@ TEST(OpenSimArchive, ThatFailsTheCheckOfItsCompressionIsIncomplete) {
     ASSERT_TRUE(read) << at;
     EXPECT_EQ(read->value.linksets.size(), 1U) << "what could be read stays to be seen";
     EXPECT_TRUE(isRefusedOrUnknown(damaged));
-    EXPECT_TRUE(message(read->findings.at(0))
-                    .starts_with("could not be read completely: the archive fails its checksum "
-                                 "(incorrect "))
+    EXPECT_TRUE(
+        message(read->findings.at(0))
+            .starts_with(
+                "could not be read completely, because the archive fails its checksum (incorrect "))
         << message(read->findings.at(0));
   }
 }
@@ -326,7 +327,7 @@ TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
 TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {
   const std::string bytes = tarHeader("assets/big", std::size_t{7} << 30);
   EXPECT_EQ(oarError(bytes),
-            fmt::format("assets/big: is too large: {} bytes; the limit for one file is {} bytes",
+            fmt::format("assets/big: is too large ({} bytes); the limit for one file is {} bytes",
                         std::size_t{7} << 30, limits::archiveEntryBytes));
 }
 

@@ -67,7 +67,7 @@ TEST(OpenSim, APlaceTooFarAwayIsTheOrigin) {
 }
 
 TEST(OpenSim, WhatIsNoObjectIsRefused) {
-  EXPECT_EQ(objectError(""), "byte 0: is not well-formed XML: No document element found");
+  EXPECT_EQ(objectError(""), "byte 0: the XML is not well-formed (No document element found)");
   const std::string none =
       "contains no objects; expected a SceneObjectGroup with a SceneObjectPart";
   EXPECT_EQ(objectError("<html/>"), none);
@@ -82,8 +82,9 @@ TEST(OpenSim, CutShortItIsRefused) {
 }
 
 TEST(OpenSim, DocumentTypesAndDepthAreRefused) {
-  EXPECT_EQ(objectError("<!DOCTYPE a [<!ENTITY b \"c\">]><SceneObjectGroup/>"),
-            "byte 0: declares a document type, which objects do not need; the file is not read");
+  EXPECT_EQ(
+      objectError("<!DOCTYPE a [<!ENTITY b \"c\">]><SceneObjectGroup/>"),
+      "byte 0: the file declares a document type, which objects do not need, so it is not read");
   std::string deep;
   for (std::size_t i = 0; i < 100'000; ++i) deep += "<a>";
   for (std::size_t i = 0; i < 100'000; ++i) deep += "</a>";

@@ -79,10 +79,10 @@ TEST(Worker, anExceptionIsARefusal) {
 TEST(Worker, aSignalIsNamed) {
   EXPECT_EQ(sentenceAfter("crash"),
             "the process that reads models crashed with signal 11 (Segmentation fault); the file "
-            "is corrupted or malicious");
+            "may be corrupted or malicious");
   EXPECT_EQ(sentenceAfter("abort"),
-            "the process that reads models crashed with signal 6 (Aborted); the file is corrupted "
-            "or malicious");
+            "the process that reads models crashed with signal 6 (Aborted); the file may be "
+            "corrupted or malicious");
 }
 
 TEST(Worker, aKillFromOutsideIsToldApart) {
@@ -108,12 +108,12 @@ TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   Options options = usual();
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more memory than a model may use (536870912 bytes plus 40 times the "
-            "size of its files). The option --memory does not raise this limit. The file is "
+            "size of its files). The option --memory does not raise this limit. The file may be "
             "corrupted or malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
-            "reading it needs more than the 104857600 bytes of memory that are left; raise "
-            "the limit with --memory BYTES");
+            "reading it needs more than the 104857600 bytes of memory that are left; raise the "
+            "limit with --memory BYTES or in the window's preferences");
 }
 
 TEST(Worker, takesWhatTheBudgetLeaves) {

@@ -64,7 +64,7 @@ TEST(Slm, IsToldByContent) {
 }
 
 TEST(Slm, WhatIsNoSlmIsRefused) {
-  EXPECT_EQ(slmError({}), "byte 0: the data ends inside a value: expected 1 more bytes, found 0");
+  EXPECT_EQ(slmError({}), "byte 0: the data ends inside a value; expected 1 more byte, found 0");
   EXPECT_EQ(slmError(llsd::writeBinary(Map{{"version", 4}})),
             "version: expected version 3 of the viewer's model file format");
   EXPECT_EQ(slmError(llsd::writeBinary(document({}, {}))),

@@ -82,7 +82,8 @@ TEST(ConvexHull, SaysHowManyPointsThereAre) {
   ASSERT_FALSE(few);
   EXPECT_EQ(few.error().text.code, "mesh.hull_few_points");
   EXPECT_EQ(message(few.error()),
-            "has too few distinct points (3); a hull needs at least 4 that are not in one plane");
+            "has too few distinct points (3); a hull needs at least four points that are not in "
+            "one plane");
 }
 
 TEST(ConvexHull, OfATetrahedronIsTheTetrahedron) {

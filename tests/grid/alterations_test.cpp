@@ -83,12 +83,12 @@ class AlteredTables : public FolderTest, public testing::WithParamInterface<Engi
 
 TEST_P(AlteredTables, ADeletedRow) {
   expectRefused("DELETE FROM weighbridge_parts WHERE source = 0 AND linkset = 1", "grid.other_rows",
-                "rows of a.oar: expected 2, found 1");
+                "the number of rows for a.oar must be 2, not 1");
 }
 
 TEST_P(AlteredTables, ADeletedRowOfLinksets) {
   expectRefused("DELETE FROM weighbridge_linksets WHERE source = 2 AND linkset = 2",
-                "grid.other_rows", "rows of c.oar: expected 3, found 2");
+                "grid.other_rows", "the number of rows for c.oar must be 3, not 2");
 }
 
 TEST_P(AlteredTables, AnAddedRow) {
@@ -363,7 +363,7 @@ TEST_F(AlteredCsv, AsTheyWereWrittenAreLoaded) { EXPECT_EQ(loaded().code, ""); }
 
 TEST_F(AlteredCsv, AMissingRow) {
   change(TableId::parts, [](Lines& lines) { lines.erase(lines.begin() + 2); });
-  expectRefused("grid.other_rows", "rows of a.oar: expected 2, found 1");
+  expectRefused("grid.other_rows", "the number of rows for a.oar must be 2, not 1");
 }
 
 TEST_F(AlteredCsv, ADoubleRow) {
@@ -388,7 +388,7 @@ TEST_F(AlteredCsv, AChangedNumber) {
 
 TEST_F(AlteredCsv, AnUnknownWord) {
   put(TableId::parts, 1, "kind", "cube");
-  expectRefused("grid.unknown_word", "kind: unknown word \"cube\"");
+  expectRefused("grid.unknown_word", "the value of \"kind\" cannot be \"cube\"");
 }
 
 TEST_F(AlteredCsv, ANumberOutOfRange) {

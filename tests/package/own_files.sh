@@ -24,7 +24,7 @@ state() { # every file and link with what it holds
 state >"$folder/before"
 refused() { # COMMAND…
   if "$@" >"$folder/out" 2>"$folder/err"; then echo "not refused: $*"; exit 1; fi
-  grep -q 'belongs to the program' "$folder/err" || { echo "said by $*:"; cat "$folder/err"; exit 1; }
+  grep -q 'belongs to Weighbridge' "$folder/err" || { echo "said by $*:"; cat "$folder/err"; exit 1; }
 }
 for place in installed built; do
   program=$folder/$place/bin/weighbridge samples=$folder/$place/share/weighbridge/samples

@@ -85,8 +85,9 @@ TEST(Card, StepsOfOneActSayHowOnce) {
   const auto ways =
       waysOf(suggested({{"advice.convex_hull", "x"}, {"advice.prim", "y"}, {"advice.merge", "z"}}));
   ASSERT_EQ(ways.size(), 4U);
-  EXPECT_TRUE(ways[0].starts_with("Different physics shape type. In the viewer: ")) << ways[0];
-  EXPECT_TRUE(ways[2].starts_with("Link. In the viewer: Select the objects")) << ways[2];
+  EXPECT_TRUE(ways[0].starts_with("Change the physics shape type. In the viewer: ")) << ways[0];
+  EXPECT_TRUE(ways[2].starts_with("Link the objects. In the viewer: Select the objects"))
+      << ways[2];
 }
 
 TEST(Card, TheTextSaysHowToTakeTheFirstStepAlone) {

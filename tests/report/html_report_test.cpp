@@ -26,7 +26,7 @@ TEST(Html, AReportHasTheMostExpensiveFirstAndATotal) {
   ASSERT_NE(row("small"), std::string::npos);
   expectSaid(page, {"<caption>Linksets of stall.weighbridge, most expensive first</caption>",
                     "<tfoot><tr><th scope=\"row\">total</th><td class=\"number\">82</td>",
-                    "41 of 20,000 used, 0%"});
+                    "41 of 20,000 LI used, 0%"});
 }
 
 TEST(Html, AReportHasATableForEachRegion) {
@@ -97,8 +97,8 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   scene.linksets[0].parcel = "Shop";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
   expectSaid(page, {"Land impact: 22 LI, 2 linksets", "North: ", "22 of 20,000 used",
-                    "parcel Shop: ", "20 of 10 used, 200%", "10 LI over the limit"});
-  EXPECT_EQ(times(page, "over the limit"), 1U);
+                    "parcel Shop: ", "20 of 10 LI used, 200%", "10 LI over capacity"});
+  EXPECT_EQ(times(page, "over capacity"), 1U);
   EXPECT_EQ(times(page, "class=\"bar full\""), 1U);
 }
 

@@ -57,7 +57,7 @@ TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   expectSaid(page, {"<h1>Why &quot;Crate&quot; costs what it costs</h1>",
                     "The land impact is 5 LI, because the server weight is the largest",
                     "server (decides)", "and 9 more", "documented: published on"});
-  expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
+  expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made with Weighbridge 1.2.3."});
 }
 
 /// What is read stands before what is looked up: number, sentence, picture, changed constants; then

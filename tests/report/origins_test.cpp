@@ -97,9 +97,9 @@ TEST(Origins, TheLimitIsThatOfTheParcelElseOfTheRegion) {
   weighing.scene.regions[0].name = "Home";
   weighing.scene.regions[0].parcels = {{{}, "Row", 4096, {}}};
   weighing.scene.linksets[0].region = "Home";
-  EXPECT_EQ(rendered(*limitBeside(weighing, 0)), "of its region’s 20000 LI");
+  EXPECT_EQ(rendered(*limitBeside(weighing, 0)), "of its region's 20000 LI");
   weighing.scene.linksets[0].parcel = "Row";
-  EXPECT_EQ(rendered(*limitBeside(weighing, 0)), "of its parcel’s 1250 LI");
+  EXPECT_EQ(rendered(*limitBeside(weighing, 0)), "of its parcel's 1250 LI");
 }
 
 }  // namespace

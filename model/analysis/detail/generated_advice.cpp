@@ -131,10 +131,14 @@ std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
       plainly(adviceTexts["caution.upload"]),
       plainly(adviceTexts["caution.made_shape"],
               {{"distance", inCentimetres(shape.error.error())}})};
-  if (made.analyzed)
-    cautions.push_back(plainly(
-        adviceTexts["caution.analyze"],
-        {{"least", fourDigits(made.analyzed->least)}, {"most", fourDigits(made.analyzed->most)}}));
+  if (made.analyzed) {
+    const Number least = fourDigits(made.analyzed->least);
+    const Number most = fourDigits(made.analyzed->most);
+    cautions.push_back(
+        written(least) == written(most)
+            ? plainly(adviceTexts["caution.analyze_one"], {{"value", least}})
+            : plainly(adviceTexts["caution.analyze"], {{"least", least}, {"most", most}}));
+  }
   if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
   return cautions;
 }

@@ -24,6 +24,7 @@ constexpr std::array lossesByCaution{
     std::pair{adviceTexts["caution.upload"].code, Loss::none},
     std::pair{adviceTexts["caution.made_shape"].code, Loss::none},
     std::pair{adviceTexts["caution.analyze"].code, Loss::none},
+    std::pair{adviceTexts["caution.analyze_one"].code, Loss::none},
     std::pair{adviceTexts["caution.ways_kept"].code, Loss::none},
     std::pair{adviceTexts["caution.moved_corners"].code, Loss::none},
     std::pair{adviceTexts["caution.one_script"].code, Loss::none},

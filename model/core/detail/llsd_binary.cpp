@@ -121,7 +121,8 @@ class BinaryReader {
 
   tl::unexpected<Diagnostic> truncated(std::size_t need, std::string_view what) const {
     if (cutShort_) return error(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}});
-    return error(llsdTexts["llsd.truncated"], {{"what", what}, {"need", need}, {"have", left()}});
+    return error(llsdTexts["llsd.truncated"],
+                 {{"what", what}, {"count", need}, {"need", need}, {"have", left()}});
   }
 
   Result<ByteView> take(std::size_t count, std::string_view what) {

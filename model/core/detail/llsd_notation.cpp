@@ -150,7 +150,7 @@ class NotationReader {
   }
 
   Result<std::string> quoted() {
-    if (!isQuote()) return expected("a text in quotes");
+    if (!isQuote()) return expected("quoted text");
     Unquoted text = unquoted(rest(), task_);
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (text.problem == QuoteProblem::neverEnds) return error(llsdTexts["llsd.quote_not_closed"]);
@@ -166,7 +166,7 @@ class NotationReader {
     const auto [end, problem] = std::from_chars(rest().data(), rest().data() + rest().size(), size);
     if (problem != std::errc()) return expected("a length");
     position_ = static_cast<std::size_t>(end - text_.data());
-    if (!skip(")") || !isQuote()) return expected("')' and a text in quotes");
+    if (!skip(")") || !isQuote()) return expected("')' and quoted text");
     const char quote = text_[position_++];
     if (rest().size() <= size || rest()[size] != quote)
       return error(llsdTexts["llsd.wrong_length"], {{"count", size}});

@@ -24,7 +24,7 @@ struct RegionRow {
 /// Of any sign: 64 bits.
 constexpr Column digestColumn() {
   return {"digest", Type::integer, Presence::always, "",
-          "digest of this row and of all rows of this file, by which a change is found"};
+          "digest of this row and all other rows of the file, to detect changes"};
 }
 
 /// NULL for an empty text.
@@ -33,43 +33,44 @@ Value unlessEmpty(const std::string& value) {
 }
 
 constexpr std::array sourceFields{
-    Field<SourceRow>{keyColumn("source", "its number"),
+    Field<SourceRow>{keyColumn("source", "number of the file"),
                      [](const SourceRow& row) -> Value { return row.number; }},
     Field<SourceRow>{
         textColumn("file", "the file, as named on the command line"),
         [](const SourceRow& row) -> Value { return std::string_view(row.source.file); }},
-    Field<SourceRow>{orNull(textColumn("sha256", "of its bytes, as 64 hexadecimal digits")),
+    Field<SourceRow>{orNull(textColumn("sha256", "SHA-256 of the file, as 64 hexadecimal digits")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.sha256); }},
     Field<SourceRow>{
-        orNull(countColumn("bytes", "its size", "bytes")),
+        orNull(countColumn("bytes", "size of the file", "bytes")),
         [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
-    Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL if it was read")),
+    Field<SourceRow>{orNull(textColumn("problem", "why the file could not be read; NULL if it was read")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
     Field<SourceRow>{
         orNull(textColumn("companions",
-                          "files that it uses, one line each: sha256 (or -), two spaces, path")),
+                          "other files that the file uses, one per line: SHA-256 (or -), two "
+                          "spaces, path")),
         [](const SourceRow& row) { return unlessEmpty(row.source.companions); }},
-    Field<SourceRow>{countColumn("regions", "how many rows of regions it has"),
+    Field<SourceRow>{countColumn("regions", "number of the file's rows in regions"),
                      [](const SourceRow& row) -> Value { return row.written.regions; }},
-    Field<SourceRow>{countColumn("linksets", "how many rows of linksets it has"),
+    Field<SourceRow>{countColumn("linksets", "number of the file's rows in linksets"),
                      [](const SourceRow& row) -> Value { return row.written.linksets; }},
-    Field<SourceRow>{countColumn("parts", "how many rows of parts it has"),
+    Field<SourceRow>{countColumn("parts", "number of the file's rows in parts"),
                      [](const SourceRow& row) -> Value { return row.written.parts; }},
     Field<SourceRow>{digestColumn(),
                      [](const SourceRow& row) -> Value { return row.written.digest; }},
 };
 
 constexpr std::array regionFields{
-    Field<RegionRow>{keyColumn("source", "the file, as in sources"),
+    Field<RegionRow>{keyColumn("source", "number of the file, as in sources"),
                      [](const RegionRow& row) -> Value { return row.source; }},
-    Field<RegionRow>{keyColumn("region", "its position in the file, from 0"),
+    Field<RegionRow>{keyColumn("region", "position of the region in the file, from 0"),
                      [](const RegionRow& row) { return whole(row.index); }},
     Field<RegionRow>{
-        textColumn("name", "may be empty"),
+        textColumn("name", "name of the region; can be empty"),
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
     Field<RegionRow>{orNull(textColumn("id", "UUID; distinguishes regions with the same name")),
                      [](const RegionRow& row) { return row.id.value(); }},
-    Field<RegionRow>{amountColumn("capacity", "PE", "land impact that fits in it"),
+    Field<RegionRow>{amountColumn("capacity", "PE", "land impact that the region can hold"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},
 };
 
@@ -78,9 +79,9 @@ constexpr std::array regionFields{
 std::vector<Column> metaColumns() {
   const Column key{
       "key", Type::text, Presence::key, "",
-      "schema, program; sources: how many, and their digest; source. and a number: its "
-      "file; baked. and the key of a constant"};
-  return {key, textColumn("value", "its value")};
+      "schema, program, sources (number of files, and their digest), source.N (file number N), "
+      "baked.KEY (a constant)"};
+  return {key, textColumn("value", "value of the key")};
 }
 
 std::vector<Column> sourceColumns() { return columnsOf(sourceFields); }
@@ -126,49 +127,49 @@ bool isWeighed(const LinksetRow& row, cost::AccountingModel model) {
 }
 
 constexpr std::array linksetFields{
-    Field<LinksetRow>{keyColumn("source", "the file, as in sources"),
+    Field<LinksetRow>{keyColumn("source", "number of the file, as in sources"),
                       [](const LinksetRow& row) -> Value { return row.source; }},
-    Field<LinksetRow>{keyColumn("linkset", "its position in the file, from 0"),
+    Field<LinksetRow>{keyColumn("linkset", "position of the linkset in the file, from 0"),
                       [](const LinksetRow& row) { return whole(row.index); }},
-    Field<LinksetRow>{countColumn("region", "the region, as in regions"),
+    Field<LinksetRow>{countColumn("region", "number of the region, as in regions"),
                       [](const LinksetRow& row) { return whole(row.region); }},
     Field<LinksetRow>{
-        textColumn("region_name", "name of its region, or the unknown region that it names"),
+        textColumn("region_name", "name of the region, or the unknown region that the linkset names"),
         [](const LinksetRow& row) -> Value { return row.regionName; }},
-    Field<LinksetRow>{orNull(textColumn("region_id", "UUID of its region")),
+    Field<LinksetRow>{orNull(textColumn("region_id", "UUID of the region")),
                       [](const LinksetRow& row) { return row.regionId.value(); }},
     Field<LinksetRow>{
-        textColumn("parcel", "name of its parcel, or the unknown parcel that it names"),
+        textColumn("parcel", "name of the parcel, or the unknown parcel that the linkset names"),
         [](const LinksetRow& row) -> Value { return row.parcelName; }},
-    Field<LinksetRow>{orNull(textColumn("parcel_id", "UUID of its parcel")),
+    Field<LinksetRow>{orNull(textColumn("parcel_id", "UUID of the parcel")),
                       [](const LinksetRow& row) { return row.parcelId.value(); }},
     Field<LinksetRow>{
-        textColumn("name", "may be empty, and need not be unique"),
+        textColumn("name", "name of the linkset; can be empty, and need not be unique"),
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.name); }},
-    Field<LinksetRow>{orNull(textColumn("id", "UUID")),
+    Field<LinksetRow>{orNull(textColumn("id", "UUID of the linkset")),
                       [](const LinksetRow& row) { return row.id.value(); }},
     Field<LinksetRow>{countColumn("parts", "number of parts"),
                       [](const LinksetRow& row) { return whole(row.linkset.parts.size()); }},
-    Field<LinksetRow>{countColumn("scripts", "scripts in all its parts"),
+    Field<LinksetRow>{countColumn("scripts", "number of scripts in all parts"),
                       [](const LinksetRow& row) { return whole(scriptCount(row.linkset)); }},
-    Field<LinksetRow>{truthColumn("physical", "whether it is physical"),
+    Field<LinksetRow>{truthColumn("physical", "whether the linkset is physical"),
                       [](const LinksetRow& row) { return truth(row.linkset.physical); }},
-    Field<LinksetRow>{truthColumn("moving", "whether it moves"),
+    Field<LinksetRow>{truthColumn("moving", "whether the linkset moves"),
                       [](const LinksetRow& row) { return truth(row.linkset.moving); }},
     Field<LinksetRow>{
         truthColumn("new_accounting_second_life",
-                    "whether the new accounting applies (second-life, wiki-2011), not the "
-                    "legacy one"),
+                    "whether the new accounting applies under second-life and wiki-2011, rather "
+                    "than the legacy one"),
         [](const LinksetRow& row) {
           return truth(isWeighed(row, cost::AccountingModel::secondLife));
         }},
-    Field<LinksetRow>{truthColumn("new_accounting_opensim", "the same for opensim"),
+    Field<LinksetRow>{truthColumn("new_accounting_opensim", "the same under opensim"),
                       [](const LinksetRow& row) {
                         return truth(isWeighed(row, cost::AccountingModel::openSim));
                       }},
     Field<LinksetRow>{
         amountColumn("mean_face_area_m2", "m2",
-                     "(xy + yz + zx) / 3 of the box around its parts, along the root's axes"),
+                     "(xy + yz + zx) / 3 of the box around the parts, along the root's axes"),
         [](const LinksetRow& row) -> Value { return cost::meanFaceArea(row.linkset); }},
 };
 
@@ -281,15 +282,15 @@ std::span<const std::string_view> openSimWords() {
 }
 
 constexpr std::array partFields{
-    Field<PartRow>{keyColumn("source", "the file, as in sources"),
+    Field<PartRow>{keyColumn("source", "number of the file, as in sources"),
                    [](const PartRow& row) -> Value { return row.source; }},
-    Field<PartRow>{keyColumn("linkset", "the linkset, as in linksets"),
+    Field<PartRow>{keyColumn("linkset", "number of the linkset, as in linksets"),
                    [](const PartRow& row) { return whole(row.linkset); }},
-    Field<PartRow>{keyColumn("part", "its position in the linkset; 0 is the root"),
+    Field<PartRow>{keyColumn("part", "position of the part in the linkset; 0 is the root"),
                    [](const PartRow& row) { return whole(row.index); }},
-    Field<PartRow>{textColumn("name", "may be empty, and need not be unique"),
+    Field<PartRow>{textColumn("name", "name of the part; can be empty, and need not be unique"),
                    [](const PartRow& row) { return word(row.part.name); }},
-    Field<PartRow>{orNull(textColumn("id", "UUID")),
+    Field<PartRow>{orNull(textColumn("id", "UUID of the part")),
                    [](const PartRow& row) { return row.id.value(); }},
     Field<PartRow>{
         wordColumn("kind",
@@ -298,40 +299,41 @@ constexpr std::array partFields{
         [](const PartRow& row) { return word(name(row.part.kind)); }},
     Field<PartRow>{wordColumn("shape_type", "prim, none or convex_hull", shapeWords),
                    [](const PartRow& row) { return word(name(row.part.shapeType)); }},
-    Field<PartRow>{truthColumn("root", "whether it is the root"),
+    Field<PartRow>{truthColumn("root", "whether the part is the root"),
                    [](const PartRow& row) { return truth(row.index == 0); }},
-    Field<PartRow>{truthColumn("animated", "whether it is animated mesh"),
+    Field<PartRow>{truthColumn("animated", "whether the part is animated mesh"),
                    [](const PartRow& row) { return truth(row.part.animated); }},
-    Field<PartRow>{truthColumn("materials", "whether it has a material that opts in"),
+    Field<PartRow>{truthColumn("materials", "whether the part has normal or specular maps"),
                    [](const PartRow& row) { return truth(row.part.materials); }},
-    Field<PartRow>{countColumn("scripts", "scripts in it"),
+    Field<PartRow>{countColumn("scripts", "number of scripts in the part"),
                    [](const PartRow& row) { return whole(row.part.scripts); }},
     Field<PartRow>{numberColumn("size_x_m", "m", "size along x"), side<0>},
     Field<PartRow>{numberColumn("size_y_m", "m", "size along y"), side<1>},
     Field<PartRow>{numberColumn("size_z_m", "m", "size along z"), side<2>},
     Field<PartRow>{
         truthColumn("mesh_missing",
-                    "whether it is a mesh that could not be read, so that its costs are unknown"),
+                    "whether the part is a mesh that could not be read, so that its costs are "
+                    "unknown"),
         [](const PartRow& row) { return truth(row.statistics.meshMissing); }},
     Field<PartRow>{
         wordColumn("representation_at_rest",
-                   "none, primitive, base_hull, hull, decomposition or triangle_mesh, while its "
-                   "linkset neither is physical nor moves",
+                   "physics representation while the linkset is neither physical nor moving: none, "
+                   "primitive, base_hull, hull, decomposition or triangle_mesh",
                    representationWords),
         [](const PartRow& row) { return word(name(row.atRest.representation)); }},
-    Field<PartRow>{wordColumn("reason_at_rest", "why", reasonWords),
+    Field<PartRow>{wordColumn("reason_at_rest", "reason for this representation", reasonWords),
                    [](const PartRow& row) { return word(code(row.atRest.reason)); }},
     Field<PartRow>{wordColumn("representation_moving",
-                              "the same in a linkset that is "
-                              "physical or moves",
+                              "the same while the linkset is physical or moving",
                               representationWords),
                    [](const PartRow& row) { return word(name(row.moving.representation)); }},
-    Field<PartRow>{wordColumn("reason_moving", "why", reasonWords),
+    Field<PartRow>{wordColumn("reason_moving", "reason for this representation", reasonWords),
                    [](const PartRow& row) { return word(code(row.moving.reason)); }},
     Field<PartRow>{truthColumn("known_at_rest",
-                               "whether everything that the physics cost at rest needs is known"),
+                               "whether everything that the physics cost at rest depends on is "
+                               "known"),
                    [](const PartRow& row) { return truth(isKnown(row.statistics, row.atRest)); }},
-    Field<PartRow>{truthColumn("known_moving", "the same for the cost when moving"),
+    Field<PartRow>{truthColumn("known_moving", "the same for the physics cost when moving"),
                    [](const PartRow& row) { return truth(isKnown(row.statistics, row.moving)); }},
     Field<PartRow>{truthColumn("streaming_known", "the same for the streaming cost"),
                    [](const PartRow& row) { return truth(isStreamingKnown(row.statistics)); }},
@@ -340,58 +342,63 @@ constexpr std::array partFields{
         [](const PartRow& row) { return truth(cost::isOpenSimKnown(row.part, row.statistics)); }},
     Field<PartRow>{
         wordColumn("opensim_term",
-                   "its physics shape in OpenSim: opensim_none, opensim_native, opensim_mesh "
+                   "physics shape in OpenSim: opensim_none, opensim_native, opensim_mesh "
                    "or opensim_shapeless",
                    openSimWords),
         [](const PartRow& row) { return word(cost::code(cost::openSimTermOf(row.part))); }},
     Field<PartRow>{orNull(countColumn(
                        "triangles",
-                       "N of the physics mesh or the tessellated prim; NULL if there is neither")),
+                       "triangles of the physics mesh or of the tessellated prim; NULL if there is "
+                       "neither")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? whole(mesh->triangles) : Value{};
                    }},
     Field<PartRow>{orNull(amountColumn("inverse_width_sum", "1/m",
-                                       "sum of 1/w over its triangles that have a width")),
+                                       "sum of 1/w over the triangles that have a width w")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh->inverseSum} : Value{};
                    }},
     Field<PartRow>{orNull(amountColumn(
                        "mean_width_m", "m",
-                       "harmonic mean of all widths, before limits; 0 if a triangle has none")),
+                       "harmonic mean of all widths, before limits; 0 if a triangle has no width")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
                    }},
     Field<PartRow>{orNull(countColumn("hull_vertices",
-                                      "points of its one hull; NULL if it has no points for one")),
+                                      "vertices of the one hull; NULL if there are no points for a hull")),
                    [](const PartRow& row) {
                      const auto& vertices = row.statistics.hullVertices;
                      return vertices ? whole(*vertices) : Value{};
                    }},
-    Field<PartRow>{countColumn("hulls", "hulls of its list; 0: none"),
+    Field<PartRow>{countColumn("hulls", "number of hulls in the list of hulls; 0 if there is no list"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
-    Field<PartRow>{countColumn("decomposition_vertices", "total points of these hulls"),
+    Field<PartRow>{countColumn("decomposition_vertices", "total vertices of these hulls"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
-    Field<PartRow>{countColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
+    Field<PartRow>{countColumn("lod_bytes_high", "stored size of the mesh's high level", "bytes"),
                    lodBytesOf<0>},
     Field<PartRow>{countColumn("lod_bytes_medium",
-                               "the same; a missing level counts as the next higher one", "bytes"),
+                               "the same for the medium level; a missing level counts as the next "
+                               "higher one",
+                               "bytes"),
                    lodBytesOf<1>},
-    Field<PartRow>{countColumn("lod_bytes_low", "likewise", "bytes"), lodBytesOf<2>},
-    Field<PartRow>{countColumn("lod_bytes_lowest", "likewise", "bytes"), lodBytesOf<3>},
+    Field<PartRow>{countColumn("lod_bytes_low", "the same for the low level", "bytes"), lodBytesOf<2>},
+    Field<PartRow>{countColumn("lod_bytes_lowest", "the same for the lowest level", "bytes"), lodBytesOf<3>},
     Field<PartRow>{
-        countColumn("lod_triangles_high", "triangles of a prim's level, as streaming counts"),
+        countColumn("lod_triangles_high",
+                    "triangles of the prim's high level, as counted for streaming"),
         trianglesOf<0>},
-    Field<PartRow>{countColumn("lod_triangles_medium", "likewise"), trianglesOf<1>},
-    Field<PartRow>{countColumn("lod_triangles_low", "likewise"), trianglesOf<2>},
-    Field<PartRow>{countColumn("lod_triangles_lowest", "likewise"), trianglesOf<3>},
+    Field<PartRow>{countColumn("lod_triangles_medium", "the same for the medium level"), trianglesOf<1>},
+    Field<PartRow>{countColumn("lod_triangles_low", "the same for the low level"), trianglesOf<2>},
+    Field<PartRow>{countColumn("lod_triangles_lowest", "the same for the lowest level"), trianglesOf<3>},
     Field<PartRow>{truthColumn("bytes_estimated",
-                               "whether no grid stored the mesh, so that its bytes are estimates"),
+                               "whether the sizes of levels are estimates, because no grid stored "
+                               "the mesh"),
                    [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
     Field<PartRow>{wordColumn("confidence_at_rest",
-                              "confidence of the physics cost under Second Life's "
+                              "confidence of the physics cost at rest under Second Life's "
                               "accounting: documented, viewer, likely, estimate or "
                               "illustration",
                               confidenceWords),
@@ -400,16 +407,16 @@ constexpr std::array partFields{
                    [](const PartRow& row) { return confidence(row, row.moving, true); }},
     Field<PartRow>{
         orNull(wordColumn("upload",
-                          "whether it would upload: ok, refused or unknown; NULL for "
+                          "whether the part would upload: ok, refused or unknown; NULL for "
                           "parts that are not uploaded",
                           uploadWords)),
         [](const PartRow& row) { return row.upload ? word(name(*row.upload)) : Value{}; }},
-    Field<PartRow>{amountColumn("radius_m", "m", "half its diagonal"),
+    Field<PartRow>{amountColumn("radius_m", "m", "half the part's diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
     Field<PartRow>{
-        amountColumn("size_squared_m2", "m2", "squared length of its size"),
+        amountColumn("size_squared_m2", "m2", "squared length of the part's size"),
         [](const PartRow& row) -> Value { return glm::dot(row.part.scale, row.part.scale); }},
-    Field<PartRow>{countColumn("opensim_indices", "indices that OpenSim counts"),
+    Field<PartRow>{countColumn("opensim_indices", "number of indices that OpenSim counts"),
                    [](const PartRow& row) { return whole(row.statistics.openSimIndices); }},
 };
 

@@ -18,17 +18,21 @@ inline constexpr TextTable gridTexts({
      "contains statistics made with different values of {keys}, which are baked into the tables; "
      "use the values in the tables, or another database"},
     {"grid.other_columns",
-     "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
-     "statistics\" wrote"},
+     "the first line does not list the columns of the table \"{table}\"; use a file that "
+     "\"weighbridge statistics\" wrote"},
     {"grid.other_count", "expected {expected} values, found {found}"},
-    {"grid.whole_expected", "{column}: expected a whole number, found \"{found}\""},
-    {"grid.number_expected", "{column}: expected a number, found \"{found}\""},
-    {"grid.text_expected", "{column}: expected text, found \"{found}\""},
-    {"grid.nothing_found", "{column}: a value is missing; create the tables again"},
-    {"grid.truth_expected", "{column}: expected 0 or 1, found {found}; create the tables again"},
-    {"grid.not_negative", "{column}: expected 0 or more, found {found}; create the tables again"},
+    {"grid.whole_expected",
+     "the value of \"{column}\" must be a whole number, not \"{found}\""},
+    {"grid.number_expected", "the value of \"{column}\" must be a number, not \"{found}\""},
+    {"grid.text_expected", "the value of \"{column}\" must be text, not \"{found}\""},
+    {"grid.nothing_found", "the value of \"{column}\" is missing; create the tables again"},
+    {"grid.truth_expected",
+     "the value of \"{column}\" must be 0 or 1, not {found}; create the tables again"},
+    {"grid.not_negative",
+     "the value of \"{column}\" must be 0 or more, not {found}; create the tables again"},
     {"grid.unknown_word",
-     "{column}: unknown word \"{found}\"; create the tables again. Known words: {words}"},
+     "the value of \"{column}\" cannot be \"{found}\"; create the tables again. Possible values: "
+     "{words}"},
     {"grid.double_row", "this row is a duplicate or in the wrong place; create the tables again"},
     {"grid.double_source", "a file is listed twice or out of order; create the tables again"},
     {"grid.unlisted",
@@ -36,17 +40,17 @@ inline constexpr TextTable gridTexts({
     {"grid.row_before_missing", "the row before this one is missing; create the tables again"},
     {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
     {"grid.cut",
-     "is incomplete or corrupted; copy it again, or create it again with \"weighbridge "
+     "the file is incomplete or corrupted; copy it again, or create it again with \"weighbridge "
      "statistics\""},
     {"grid.not_in_order",
-     "has rows for sources that are missing from its table of sources or listed there in a "
+     "has rows for sources that are missing from the table of sources or listed there in a "
      "different order; create the tables again"},
     {"grid.other_rows",
-     "rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not "
-     "belong together, so create them again"},
+     "the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or "
+     "do not belong together, so create them again"},
     {"grid.changed",
-     "{file} (source {source}): values differ from those that were written; create the tables "
-     "again"},
+     "the values of {file} (source {source}) differ from those that were written; create the "
+     "tables again"},
     {"grid.source_missing",
      "the rows of {file} (source {source}) are missing; create the tables again"},
     {"grid.source_unlisted",
@@ -55,21 +59,22 @@ inline constexpr TextTable gridTexts({
      "the list of files was changed after it was written (files expected: {expected}, found: "
      "{found}); create the tables again"},
     {"grid.no_digest",
-     "the row \"sources\" of {table} is missing or incorrect; create the tables again"},
+     "the row \"sources\" in the table {table} is missing or incorrect; create the tables again"},
     {"grid.not_a_table",
      "{table} is a view or something similar, not a table; create the tables again"},
     {"grid.other_table",
      "{table} does not have the columns, types and keys that Weighbridge expects; create the "
      "tables again"},
     {"grid.foreign_object",
-     "{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the "
-     "tables again"},
+     "{table} has the {kind} \"{name}\", which Weighbridge did not create; drop this {kind}, or "
+     "create the tables again"},
     {"grid.damaged",
      "the database could not be read completely ({reason}); create the tables again"},
     {"grid.no_manifest",
      "is not a list of files; create one with \"weighbridge statistics SCENE --manifest FILE\""},
     {"grid.given_up", "processing stopped: {reason}"},
-    {"grid.written_already", "is being written by another program; try again when it has finished"},
+    {"grid.written_already",
+     "is being written by another program; try again when that program has finished"},
 });
 
 }  // namespace wb::grid
@@ -84,7 +89,8 @@ inline constexpr TextTable databaseTexts({
     {"database.too_long",
      "the database needed more than {seconds} s, which is too long for its size; create the tables "
      "again"},
-    {"database.parameters", "parameters of the statement: expected {expected}, found {given}"},
+    {"database.parameters",
+     "the number of parameters of the statement must be {expected}, not {given}"},
 });
 
 }  // namespace wb::database
@@ -131,9 +137,9 @@ inline constexpr TextTable queryTexts({
     {"query.comment_sides",
      "The constants are in the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",
-     "The following constants are not in \"profiles\". They are baked into the tables, with the "
-     "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
-     "has the new value. The baked-in constants:"},
+     "Some constants are not in \"profiles\". They are baked into the tables, with the values "
+     "that weighbridge_meta lists. To change one, create the tables again under a profile that has "
+     "the new value. The baked-in constants:"},
     {"query.no_tables",
      "has no statistics tables; create them with \"weighbridge statistics\", or give \"weighbridge "
      "sql --run\" the files to load"},
@@ -142,13 +148,15 @@ inline constexpr TextTable queryTexts({
      "sum will be too small"},
     {"query.pending",
      "these files are still to be loaded: {files}; if loading was interrupted, load them again, or "
-     "every sum will be too small"},
+     "every sum will be too small",
+     "one file is still to be loaded: {files}; if loading was interrupted, load it again, or every "
+     "sum will be too small"},
     {"query.no_files",
-     "contains no files: nothing was loaded, or loading was interrupted; run \"weighbridge "
+     "contains no files, because nothing was loaded or loading was interrupted; run \"weighbridge "
      "statistics\" again with the same files"},
     {"query.schema",
-     "its tables have schema {found}, but this program reads schema {expected}; recreate the "
-     "tables"},
+     "its tables have schema {found}, but this program reads schema {expected}; create the tables "
+     "again"},
     {"query.no_scene",
      "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
      "created"},
@@ -161,8 +169,8 @@ inline constexpr TextTable queryTexts({
     {"query.shard_failed", "shard {server}: {reason}"},
     {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
     {"query.baked",
-     "{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables "
-     "under this profile"},
+     "{key} is baked into the tables as {value}, but the profile has {other}; create the tables "
+     "again under this profile"},
 });
 
 }  // namespace wb::query

@@ -144,7 +144,8 @@ class InspectionText {
                         [](std::size_t sum, const HullFacts& hull) { return sum + hull.vertices; });
     const auto [smallest, largest] = std::ranges::minmax_element(hulls, {}, &HullFacts::volume);
     page_.line(inspectTexts["inspect.hulls"],
-               {{"hulls", counted(inspectTexts["inspect.hull_count"], hulls.size())},
+               {{"count", hulls.size()},
+                {"hulls", counted(inspectTexts["inspect.hull_count"], hulls.size())},
                 {"points", points},
                 {"smallest", table::readable(smallest->volume)},
                 {"largest", table::readable(largest->volume)}});

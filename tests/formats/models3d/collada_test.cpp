@@ -211,9 +211,8 @@ TEST(Collada, damageIsSaidWithItsPlace) {
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square, "0 0 zero") + visualSceneOf(oneNode))),
             "is corrupted at <float_array> on line 2: expected a number, found \"zero\"; export it "
             "again");
-  EXPECT_EQ(
-      refusalOfXml("<COLLADA version=\"1.4.1\">\n\n<asset>"),
-      "is not well-formed XML: it is incomplete or corrupted at line 3; copy or export it again");
+  EXPECT_EQ(refusalOfXml("<COLLADA version=\"1.4.1\">\n\n<asset>"),
+            "is not well-formed XML (incomplete or corrupted at line 3); copy or export it again");
   EXPECT_EQ(refusalOfXml(colladaOf(visualSceneOf(oneNode))),
             "is corrupted at <instance_geometry> on line 2: it uses the geometry \"#g\", which is "
             "missing from the file; export it again");
@@ -259,7 +258,7 @@ TEST(Collada, whatIsHiddenIsLeftOutWithAllBelow) {
   EXPECT_EQ(read.omissions[0].kind, worker::Omission::hidden);
   EXPECT_EQ(read.omissions[0].name, "Hidden");
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square) + visualSceneOf(hidden))),
-            "has only hidden triangles; show the objects and export it again");
+            "has only hidden triangles; make its objects visible and export it again");
   const std::string camera =
       "<node name=\"Eye\"><instance_camera url=\"#c\"/>" + std::string(unseen) + "</node>";
   EXPECT_TRUE(

@@ -37,7 +37,8 @@ TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
     json["buffers"][0]["uri"] = uri;
     EXPECT_EQ(refusal(),
               "refers to the file \"" + std::string(uri) +
-                  "\", which is outside the model's folder and therefore not read; put it in that folder");
+                  "\", which is outside the model's folder and is therefore not read; put it in that "
+                  "folder");
   }
 }
 
@@ -89,7 +90,7 @@ TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
   EXPECT_EQ(triangles(), 6U);
   json["scenes"][0]["nodes"] = {1};
   json["nodes"][1]["extensions"] = invisible;
-  EXPECT_EQ(refusal(), "has only hidden triangles; show the objects and export it again");
+  EXPECT_EQ(refusal(), "has only hidden triangles; make its objects visible and export it again");
 }
 
 TEST_F(GltfFile, aMissingVersionIsSaidToBeMissing) {
@@ -152,7 +153,7 @@ TEST_F(GltfFile, damagedTextIsSaidToBeSo) {
   const std::string text = json.dump(1);
   EXPECT_TRUE(test::refusalOf([&] {
                 readText(text.substr(0, text.size() / 2));
-              }).starts_with("is not well-formed JSON: it is incomplete or corrupted at line "));
+              }).starts_with("is not well-formed JSON (incomplete or corrupted at line "));
   EXPECT_EQ(test::refusalOf([&] { readText(R"({"asset": {"version": "3.1"}})"); }),
             "is glTF 3.1, but only 2.0 is supported; export it again in that version");
 }

@@ -91,7 +91,7 @@ void RecoveryWindowTest::changesStayWhereAFileCannotBeReadAnew() {
   const auto question = [this] { return panel<ViewPanel>().findChild<QWidget*>("question"); };
   QTRY_VERIFY_WITH_TIMEOUT(question(), 10'000);
   QTest::mouseClick(question()->findChild<QPushButton*>("accept"), Qt::LeftButton);
-  QTRY_VERIFY(window_->statusBar()->currentMessage().contains("was not opened"));
+  QTRY_VERIFY(window_->statusBar()->currentMessage().contains("Opening failed."));
   QVERIFY(window_->isWindowModified());
   QVERIFY(!window_->document().undoStack().isClean());
 }

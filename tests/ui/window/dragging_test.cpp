@@ -110,7 +110,7 @@ void DraggingTest::linksetsMoveToTheRegionTheyAreDroppedOn() {
   action("New region")->trigger();
   const Data data = dragged({SceneNode::ofLinkset(1), SceneNode::ofLinkset(2)});
   hover(*data, SceneNode::ofRegion(0));
-  QCOMPARE(said(), QString("Moves 2 objects to Home, which then uses 2 of 5000 LI"));
+  QCOMPARE(said(), QString("Moves 2 objects to “Home”, which then uses 2 of 5000 LI"));
   QVERIFY(drop(*data, SceneNode::ofRegion(0)));
   QCOMPARE(scene().linksets[1].region, std::string("Home"));
   QCOMPARE(scene().linksets[2].region, std::string("Home"));

@@ -123,7 +123,7 @@ void LiveLinkTest::aFileThatIsHalfWrittenLosesNothing() {
   const QString path = openTwo();
   makeFile("two.weighbridge", project(bench + ',' + lamp).left(40));
   QTRY_VERIFY_WITH_TIMEOUT(
-      window_->statusBar()->currentMessage().startsWith("two.weighbridge was not opened"), 10'000);
+      window_->statusBar()->currentMessage().startsWith("Opening failed. two.weighbridge"), 10'000);
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
   overwrite(path, lampOfHulls);
   QCOMPARE(landImpact(), 1.0);

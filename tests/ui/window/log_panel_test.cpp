@@ -50,7 +50,7 @@ void LogPanelTest::aRefusedFileIsListedOnce() {
   const QString path = makeFile("broken.weighbridge", "{");
   window_->open(path);
   QTRY_COMPARE(lines().size(), 1);
-  QVERIFY(lines()[0].contains("\terror\tbroken.weighbridge was not opened: "));
+  QVERIFY(lines()[0].contains("\terror\tOpening failed. broken.weighbridge: "));
 }
 
 void LogPanelTest::itIsCopiedWithTimes() {

@@ -213,7 +213,7 @@ void StartPageTest::itSaysWhyAFileWasNotOpened() {
   window_->open(makeFile("chair.llmesh", "no mesh"));
   const auto says = [&] {
     for (const auto* label : panel<StartPage>().findChildren<SlotLabel*>())
-      if (label->isVisible() && label->text().startsWith("chair.llmesh was not opened: "))
+      if (label->isVisible() && label->text().startsWith("Opening failed. chair.llmesh: "))
         return true;
     return false;
   };

@@ -98,7 +98,7 @@ std::vector<double> valuesOf(const query::Overview& overview,
 /// A server's password is nobody's business.
 QString titleOf(const QString& database) {
   const bool isServer = database::isServer(database.toStdString());
-  return isServer ? GridWindow::tr("a PostgreSQL server") : QFileInfo(database).fileName();
+  return isServer ? GridWindow::tr("PostgreSQL server") : QFileInfo(database).fileName();
 }
 
 }  // namespace

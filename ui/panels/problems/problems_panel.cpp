@@ -147,7 +147,7 @@ void ProblemsPanel::makeDetail() {
 }
 
 void ProblemsPanel::makeLayout() {
-  clear_->setToolTip(tr("Clear the entries for files that could not be opened"));
+  clear_->setToolTip(tr("Clear the entries for files that could not be opened or saved"));
   clear_->setObjectName(QStringLiteral("clear"));
   keepRoom(*clear_);
   clear_->setAccessibleName(tr("Clear refused files"));

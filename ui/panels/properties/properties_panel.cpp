@@ -70,7 +70,7 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
   physical_->setToolTip(
-      tr("The simulator moves the object; its physics shapes may change, and a penalty applies"));
+      tr("The simulator moves the object; its physics shapes might change, and a penalty applies"));
   moving_->setToolTip(
       tr("The object moves without being physical, for example by keyframed motion"));
   column->addWidget(physical_);
@@ -99,7 +99,7 @@ void LinksetEditor::follow(std::size_t index) {
 
 void LinksetEditor::setFlags() {
   changeLinksetFlags(document_, linkset_, physical_->isChecked(), moving_->isChecked(),
-                     sender() == physical_ ? tr("Physical") : tr("Moving"));
+                     changeText(sender() == physical_ ? tr("Physical") : tr("Moving")));
 }
 
 PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidget* parent)

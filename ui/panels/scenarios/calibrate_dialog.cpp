@@ -240,7 +240,9 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
                "relative differences among these costs.")
                 .arg(count)
                 .arg(shownNumber(*calibration.rSquared))
-          : tr("Measured costs: %L1. All are equal, so R² is undefined.").arg(count));
+          : tr("Measured costs: %L1. R² is undefined because it needs at least two different "
+               "costs.")
+                .arg(count));
   QStringList sentences;
   for (const Diagnostic& finding : calibration.findings)
     sentences << QStringLiteral("⚠ ") + shown(finding);

@@ -139,7 +139,7 @@ void PlanBar::follow() {
       tr("Maximum deviation: %1, %2", "stop, land impact").arg(names[at], values[at]));
   const QStringList facts = shapes_.facts();
   facts_->setText(!shapes_.canPlan() ? shapes_.whyNoPlan()
-                  : facts.isEmpty()  ? tr("Choose a deviation to find the best shape within it.")
+                  : facts.isEmpty()  ? tr("Choose a maximum deviation to find the best shape.")
                                      : facts.join(QStringLiteral("   |   ")));
 }
 

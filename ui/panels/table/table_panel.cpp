@@ -127,14 +127,14 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
   filter_->setToolTip(
       tr("Show only rows with all these words, or rows that match an expression such as: physics > "
          "10 and kind = mesh"));
-  filter_->setWhatsThis(
-      tr("<p>Type words to show rows with all of them in the visible columns.</p><p>Or type an "
-         "expression to show rows that match it, whichever columns are visible. Compare columns "
-         "with numbers, text, true or false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine "
-         "comparisons with and, or, not and parentheses:</p><ul><li>physics &gt; 10 and kind = "
-         "mesh</li><li>not (linkset contains \"old wall\") and streaming &gt;= "
-         "0.5</li><li>physical = true or land_impact &gt; 20</li></ul><p>Refer to columns by their "
-         "titles or by their names in CSV files. Use a period as the decimal separator.</p>"));
+  filter_->setWhatsThis(tr(
+      "<p>Type words to show only rows whose visible columns contain all of them.</p><p>Or type an "
+      "expression to show rows that match it, whichever columns are visible. Compare columns "
+      "with numbers, text, true or false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine "
+      "comparisons with and, or, not and parentheses:</p><ul><li>physics &gt; 10 and kind = "
+      "mesh</li><li>not (linkset contains \"old wall\") and streaming &gt;= "
+      "0.5</li><li>physical = true or land_impact &gt; 20</li></ul><p>Refer to columns by their "
+      "titles or by their names in CSV files. Use a period as the decimal separator.</p>"));
   filter_->setClearButtonEnabled(true);
   filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
   bar.addWidget(filter_, 1);

@@ -142,7 +142,7 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Add copies of the selection, in the same arrangement"),
                noStandardKey, "Ctrl+D", true},
     ActionInfo{ActionId::renameObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Re&name"),
-               QT_TRANSLATE_NOOP("Actions", "Rename the selected row of the tree"), noStandardKey,
+               QT_TRANSLATE_NOOP("Actions", "Rename the selected item in the tree"), noStandardKey,
                "F2", false},
     ActionInfo{ActionId::removeObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "D&elete"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selection from the scene"), noStandardKey,

@@ -111,9 +111,9 @@ std::optional<OctreeAnswer> askForOctree(QWidget& window) {
                                  {ComposeText::tr("Solid"), ComposeText::tr("Empty")});
   cubes->setEditable(true);
   cubes->setInsertPolicy(QComboBox::NoInsert);
-  cubes->setToolTip(
-      ComposeText::tr("Or type S for solid, E for empty, N for indented, or O followed by eight "
-                      "cubes for a divided cube, such as OSEEEEEEE"));
+  cubes->setToolTip(ComposeText::tr(
+      "You can type S for solid, E for empty, N for indented, or O followed by eight "
+      "cubes for a divided cube, such as OSEEEEEEE"));
   const auto typed = [cubes] {
     const QString text = cubes->currentText().trimmed();
     const int chosen = cubes->findText(text, Qt::MatchFixedString);

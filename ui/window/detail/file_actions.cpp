@@ -301,7 +301,7 @@ void FileActions::list(const Diagnostic& failure) {
 
 void FileActions::tellNotWritten(const Diagnostic& why) {
   list(why);
-  emit said(tr("%1 was not saved: %2")
+  emit said(tr("Saving failed. %1: %2")
                 .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
 }
 
@@ -314,7 +314,7 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
   emit said(
       why.size() > 1
           ? tr("None of the %1 files could be opened; the Problems panel says why").arg(why.size())
-          : tr("%1 was not opened: %2")
+          : tr("Opening failed. %1: %2")
                 .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }
 

@@ -213,7 +213,7 @@ void LogPanel::countFindings(bool isOpened) {
   if (!isOpened || count == 0) return;
   listed_.clear();
   log_->add(LogKind::warned,
-            tr("Problems in the open files: %L1; the Problems panel lists them").arg(count));
+            tr("Problems in the open files: %L1; see the Problems panel").arg(count));
 }
 
 void LogPanel::copy() const {

@@ -125,7 +125,7 @@ bool askToWriteAnyway(QWidget& window, const QString& why) {
   box.setIcon(QMessageBox::Warning);
   box.setWindowTitle(Questions::tr("The upload would be refused"));
   box.setText(why);
-  box.setInformativeText(Questions::tr("Other programs may still be able to read the file."));
+  box.setInformativeText(Questions::tr("Other programs might still be able to read the file."));
   auto* anyway = box.addButton(Questions::tr("&Save anyway"), QMessageBox::DestructiveRole);
   auto* cancel = box.addButton(QMessageBox::Cancel);
   box.setDefaultButton(cancel);

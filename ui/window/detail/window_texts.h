@@ -6,7 +6,7 @@ namespace wb::ui {
 
 /// What the window itself refuses or warns of.
 inline constexpr TextTable windowTexts({
-    {"window.other_ending", "unsupported file type; use a name that ends in {endings}"},
+    {"window.other_ending", "unsupported file type; supported types: {endings}"},
     {"window.cannot_write_picture",
      "the picture cannot be saved in this folder; choose another one"},
     {"window.cannot_write_log", "the log cannot be saved in this folder; choose another one"},

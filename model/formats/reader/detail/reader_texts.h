@@ -6,7 +6,7 @@ namespace wb::ply {
 
 /// What can be wrong with the header of a PLY.
 inline constexpr TextTable plyTexts({
-    {"plain.ply_header", "ends inside its header; expected the line end_header"},
+    {"plain.ply_header", "ends inside its header; expected the line \"end_header\""},
     {"plain.ply_line",
      "has an invalid format, element or property line in its header: \"{line}\"; export it again"},
 });
@@ -22,8 +22,8 @@ inline constexpr TextTable workerTexts({
      "the program that reads 3D models, {program}, could not be started: {reason}; install "
      "Weighbridge again"},
     {"worker.signal",
-     "the process that reads models crashed with signal {number} ({name}); the file is corrupted "
-     "or malicious"},
+     "the process that reads models crashed with signal {number} ({name}); the file may be "
+     "corrupted or malicious"},
     {"worker.killed",
      "the process that reads models was killed by the system or another program; the system may be "
      "out of memory"},
@@ -31,11 +31,11 @@ inline constexpr TextTable workerTexts({
      "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
      "reading it needs more memory than a model may use ({limit} bytes plus {times} times the size "
-     "of its files). The option --memory does not raise this limit. The file is corrupted or "
+     "of its files). The option --memory does not raise this limit. The file may be corrupted or "
      "malicious"},
     {"worker.budget",
      "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
-     "--memory BYTES"},
+     "--memory BYTES or in the window's preferences"},
     {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
     {"worker.status", "the process that reads models exited with status {status} without a result"},
     {"worker.garbage", "the process that reads models returned invalid data: {what}"},
@@ -43,13 +43,12 @@ inline constexpr TextTable workerTexts({
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
     {"model.too_large", "contains more {what} than can be read"},
     {"model.outside_folder",
-     "refers to the file \"{file}\", which is outside the model's folder and therefore not read; "
-     "put it in that folder"},
+     "refers to the file \"{file}\", which is outside the model's folder and is therefore not "
+     "read; put it in that folder"},
     {"model.missing_file",
      "refers to the file \"{file}\", which is missing; put it in the model's folder"},
     {"model.not_well_formed",
-     "is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it "
-     "again"},
+     "is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again"},
     {"model.damaged", "is corrupted at {place}: {problem}; export it again"},
     {"model.version",
      "is {format} {found}, but only {read} is supported; export it again in that version"},
@@ -57,19 +56,20 @@ inline constexpr TextTable workerTexts({
      "needs the glTF extension {name}, which is not supported; export it again without it"},
     {"model.unsupported",
      "has {what}, which is not supported in {format}; export it again without it"},
-    {"model.hidden", "has only hidden triangles; show the objects and export it again"},
+    {"model.hidden", "has only hidden triangles; make its objects visible and export it again"},
     {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
 
     {"wall.descriptors",
-     "It has no open files except the model and its connection to Weighbridge."},
-    {"wall.environment", "It has no environment variables."},
-    {"wall.new_privileges", "It cannot gain privileges by running other programs."},
-    {"wall.network", "It runs in a separate, empty network."},
-    {"wall.file_system", "It runs in a separate, empty file system."},
-    {"wall.capabilities", "It has none of root's capabilities."},
-    {"wall.landlock", "It cannot open, create, change or delete files."},
-    {"wall.limits", "It cannot write to files, start processes or open many files."},
-    {"wall.system_calls", "It can use only the few system calls that reading a model needs."},
+     "The process has no open files except the model and its connection to Weighbridge."},
+    {"wall.environment", "The process has no environment variables."},
+    {"wall.new_privileges", "The process cannot gain privileges by running other programs."},
+    {"wall.network", "The process runs in a separate, empty network."},
+    {"wall.file_system", "The process runs in a separate, empty file system."},
+    {"wall.capabilities", "The process has none of root's capabilities."},
+    {"wall.landlock", "The process cannot open, create, change or delete files."},
+    {"wall.limits", "The process cannot write to files, start processes or open many files."},
+    {"wall.system_calls",
+     "The process can use only the few system calls that reading a model needs."},
 });
 
 }  // namespace wb::worker

@@ -41,7 +41,7 @@ void ChartKindsTest::costAgainstScaleHasEveryWeight() {
   open("chair.weighbridge");
   QTRY_COMPARE(model().rowCount(), 61);
   const cost::LinksetCost& cost = document_->weighing().costs[0];
-  const std::vector<double> x = column("times its size");
+  const std::vector<double> x = column("scale factor");
   const auto now = static_cast<std::size_t>(std::ranges::find(x, 1.0) - x.begin());
   QVERIFY(now < x.size());
   QCOMPARE(column("physics")[now], cost.physics);
@@ -79,7 +79,7 @@ void ChartKindsTest::theRangeIsTheUsers() {
   line->selectAll();
   QTest::keyClicks(line, "2*4");
   QTest::keyClick(boxes[1], Qt::Key_Return);
-  QTRY_COMPARE(column("times its size").back(), 8.0);
+  QTRY_COMPARE(column("scale factor").back(), 8.0);
 }
 
 void ChartKindsTest::constantsThatMatterComeFirst() {

@@ -129,7 +129,7 @@ void ChartsPanelTest::aDragIsFollowed() {
     QCoreApplication::processEvents();
   }
   const auto isNow = [this] {
-    const std::vector<double> x = column("times its size");
+    const std::vector<double> x = column("scale factor");
     const auto at = static_cast<std::size_t>(std::ranges::find(x, 1.0) - x.begin());
     return column("physics")[at] == document_->weighing().costs[0].physics;
   };

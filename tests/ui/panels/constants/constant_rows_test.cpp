@@ -166,7 +166,7 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
   const ConstantRow* one = row(Key::triangle_budget);
   for (const char* words :
        {"Triangle budget", "number of triangles that a region can show", "<i>B</i>",
-        "250000 triangles", "1 to 1000000000", "streaming cost of the open-source viewer", "viewer",
+        "250000 triangles", "1 to 1000000000", "streaming cost calculation in the open-source viewer", "viewer",
         "triangle_budget"})
     QVERIFY2(one->whatsThis().contains(words), words);
   QCOMPARE(one->toolTip(), one->whatsThis());

@@ -30,7 +30,7 @@ void OctreePropertiesTest::anOctreeIsPlacedByNumbers() {
   QVERIFY(std::abs(entry().rotation.z - std::sqrt(0.5)) < 1e-12);
   QCOMPARE(control<ExpressionBox>("Rotation z")->value(), 90.0);
   QCOMPARE(document_->undoStack().count(), 3);
-  QCOMPARE(document_->undoStack().undoText(), QString("Rotation z"));
+  QCOMPARE(document_->undoStack().undoText(), QString("Change “Rotation z”"));
   while (document_->undoStack().canUndo()) document_->undoStack().undo();
   QCOMPARE(entry().placement().size, 8.0);
   QCOMPARE(entry().rotation, glm::dquat(1, 0, 0, 0));

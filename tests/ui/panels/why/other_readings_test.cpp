@@ -69,7 +69,8 @@ void OtherReadingsTest::theCardSaysWhatAModelCostsWithoutGeneratedLevels() {
   openModel();
   select(0);
   QTRY_VERIFY(label("notice")->text().contains(
-      QStringLiteral("%1 LI when uploaded with generated levels of detail; %2 LI without them.")
+      QStringLiteral(
+          "It is %1 LI when uploaded with generated levels of detail, and %2 LI without them.")
           .arg(generated)
           .arg(given)));
 }

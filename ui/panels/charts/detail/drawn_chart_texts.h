@@ -6,7 +6,7 @@ namespace wb::ui {
 
 /// What charts refuse.
 inline constexpr TextTable chartTexts({
-    {"chart.cannot_write", "the chart cannot be saved in this folder; choose another one"},
+    {"chart.cannot_write", "the chart cannot be saved in this folder; choose another folder"},
 });
 
 }  // namespace wb::ui

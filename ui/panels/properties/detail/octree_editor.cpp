@@ -81,7 +81,7 @@ ExpressionBox* OctreeEditor::makeBox(const QString& name, const BoxUnit& unit, P
     if (!hasOctree_) return;
     scene::OctreeEntry changed = entry();
     put(changed, value);
-    changeOctree(document_, octree_, changed, name, gesture_);
+    changeOctree(document_, octree_, changed, changeText(name), gesture_);
   });
   return box;
 }

@@ -242,7 +242,7 @@ void PartEditor::showFacts() {
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {
-  if (hasPart_) changePlacedPart(document_, linkset_, part_, part, what, gesture);
+  if (hasPart_) changePlacedPart(document_, linkset_, part_, part, changeText(what), gesture);
 }
 
 /// Steps through numbers without leaving them are one change.

@@ -175,6 +175,10 @@ PartField numberField(const prim::NumberRange& range) {
 
 }  // namespace
 
+QString changeText(const QString& property) {
+  return PartFieldText::tr("Change “%1”").arg(property);
+}
+
 std::vector<PartFields> placeFields() {
   return {sizeFields(),
           vectorFields(PartFieldText::tr("Position"), &Part::position, -limits::farthestPosition,

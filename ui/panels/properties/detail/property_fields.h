@@ -23,6 +23,9 @@ QLabel* addHeading(QVBoxLayout& column, const QString& text);
 /// Lines to read, perhaps from a file: shown as they are, and can be marked and copied.
 QLabel* addFacts(QVBoxLayout& column);
 
+/// Names a change of a property in the menu: `Change “Size x”`.
+QString changeText(const QString& property);
+
 /// Degrees of a rotation about x, y and z (see scene::builderAngles). Those that were entered stay
 /// as they are while the rotation is what they came to, though others would come to the same: 270,
 /// or any x where y is 90.

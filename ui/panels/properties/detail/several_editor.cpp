@@ -106,7 +106,7 @@ void SeveralEditor::showCommon() {
 }
 
 void SeveralEditor::put(const scene::Composed& composed, const QString& text) {
-  compose(document_, selection_, composed, text);
+  compose(document_, selection_, composed, changeText(text));
 }
 
 /// A click on what is so of some makes it so of all.

@@ -102,7 +102,7 @@ QString SceneModel::dropEffect(const QMimeData& data, const QModelIndex& at) con
   const auto effect =
       effectOfMoving(weighing, dragged, isAny ? std::optional(node.group) : std::nullopt);
   if (effect.linksets == 0) return {};
-  return tr("Moves %Ln objects to %1, which then uses %2 of %3 LI", "of a drop",
+  return tr("Moves %Ln objects to “%1”, which then uses %2 of %3 LI", "of a drop",
             static_cast<int>(effect.linksets))
       .arg(text().name(node), shownCost(effect.landImpact, effect.isUnknown),
            shownNumber(effect.capacity));

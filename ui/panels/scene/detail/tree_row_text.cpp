@@ -101,6 +101,7 @@ QString countOf(const PartShapeInfo& info) {
   if (!info.exists) return SceneTexts::tr("none", "no such shape");
   if (info.layer == Layer::hulls) return SceneTexts::tr("%L1", "hulls").arg(info.count);
   if (info.layer == Layer::baseHull) return SceneTexts::tr("%L1 vertices").arg(info.count);
+  if (info.count == 1) return SceneTexts::tr("1 triangle");
   return SceneTexts::tr("%L1 triangles").arg(info.count);
 }
 

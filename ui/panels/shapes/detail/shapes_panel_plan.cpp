@@ -148,7 +148,7 @@ QStringList ShapesPanel::facts() const {
   if (!candidates_.chosen().empty())
     facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(error));
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
-    facts << tr("looks the same, within %1 pixels", "levels of detail where the grid switches")
+    facts << tr("looks the same, within %1 px", "levels of detail where the grid switches")
                  .arg(shownNumber(levels->worstPixels()));
   for (const QString& arrival : std::as_const(arrivals))
     facts << tr("arrival: %1", "how a shape reaches the grid").arg(arrival);

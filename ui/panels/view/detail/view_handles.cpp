@@ -248,7 +248,7 @@ glm::dvec3 ViewHandles::place() const {
 
 void ViewHandles::put(const scene::Motion& motion) {
   if (const auto* octree = std::get_if<OfOctree>(&*before_)) {
-    changeOctree(document_, octree->octree, moved(octree->value, motion), tr("Move an octree"),
+    changeOctree(document_, octree->octree, moved(octree->value, motion), tr("Move octree"),
                  gesture_);
   } else if (const auto* part = std::get_if<OfPart>(&*before_)) {
     const std::size_t linkset = part->target.linkset;
@@ -257,7 +257,7 @@ void ViewHandles::put(const scene::Motion& motion) {
     changePlacedPart(
         document_, linkset, index,
         index > 0 ? movedWithin(whole, part->value, motion) : moved(part->value, motion),
-        index > 0 ? tr("Move a part") : tr("Move an object"), gesture_);
+        index > 0 ? tr("Move part") : tr("Move object"), gesture_);
   }
 }
 

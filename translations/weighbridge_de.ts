@@ -316,7 +316,7 @@
         <translation>Um&amp;benennen</translation>
     </message>
     <message>
-        <source>Rename the selected row of the tree</source>
+        <source>Rename the selected item in the tree</source>
         <translation>Die gewählte Zeile des Baums umbenennen</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
+        <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
+        <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt das genaue Ergebnis innerhalb von ±. Es wird berechnet …</translation>
     </message>
 </context>
@@ -1458,7 +1458,7 @@
         <translation>sein Teil verwendet eine andere Physikform</translation>
     </message>
     <message>
-        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <source>costs %1 PE, %2% of its part&apos;s physics cost</source>
         <translation>kostet %1 PE, %2 % der Physikkosten seines Teils</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Der Upload würde abgelehnt</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read the file.</source>
+        <source>Other programs might still be able to read the file.</source>
         <translation>Andere Programme können sie vielleicht trotzdem lesen.</translation>
     </message>
     <message>
@@ -1739,11 +1739,11 @@
         <translation>kein Treffer; nächstes Blatt %1, %2 vom Strahl entfernt, nach %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
         <translation>Beide Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>%1. Physik bis %2 ist frei, weil Streaming oder Server so viel kosten; darum ist die genaueste Form die beste</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
+        <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
 <context>
     <name>TermText</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>auf \x müssen zwei Hexadezimalziffern folgen</translation>
     </message>
     <message>
-        <source>is not well-formed XML: {reason}</source>
+        <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
         <translation>ist kein wohlgeformtes XML: {reason}</translation>
     </message>
@@ -2242,12 +2242,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Wurzelelement muss &lt;llsd&gt; sein</translation>
     </message>
     <message>
-        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>hat {points} verschiedene Punkte; eine Hülle braucht mindestens 4, die nicht in einer Ebene liegen</translation>
     </message>
     <message>
-        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
         <translation>hat kein Volumen: Die {points} verschiedenen Punkte liegen in einer Ebene</translation>
     </message>
@@ -2292,7 +2292,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein gültiges JSON: {reason}</translation>
     </message>
     <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
+        <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
@@ -2715,7 +2715,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>aufgerundet</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <source>{rank}. {name}: {value} PE, {share}%</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}: {value} PE, {share} %</translation>
     </message>
@@ -2748,12 +2748,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>; {value}: {meaning}</translation>
     </message>
     <message>
-        <source>Of this{list}</source>
+        <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
         <translation>Davon{list}</translation>
     </message>
     <message>
-        <source>, {share} % is {name}</source>
+        <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>, {share} % ist {name}</translation>
     </message>
@@ -2898,7 +2898,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je Skript nach dem ersten; das Servergewicht ist höchstens 1 PE je Teil</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer</source>
+        <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers</translation>
     </message>
@@ -2978,7 +2978,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Streamingkosten eines Teils</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that if the part is physical</source>
+        <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>Simulationskosten eines Teils; doppelt, wenn physisch</translation>
     </message>
@@ -3053,7 +3053,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die anderen {of} Hüllen</translation>
     </message>
     <message>
-        <source>inferred from the streaming cost of the open-source viewer</source>
+        <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>erschlossen aus den Streamingkosten des quelloffenen Viewers</translation>
     </message>
@@ -3953,7 +3953,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahlen X, Y, Z und W, die nicht alle 0 sind</translation>
     </message>
     <message>
-        <source>ends inside the octree: expected another cube</source>
+        <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
     </message>
@@ -3963,22 +3963,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>E, S, N oder O erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
         <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach N erwartet</translation>
     </message>
     <message>
-        <source>contains too many cubes; the limit is {limit}</source>
+        <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>enthält zu viele Würfel; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
+        <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>ist kein Inexor-Octree; er muss mit „Inexor Octree“ beginnen</translation>
     </message>
     <message>
-        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>hat Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
     </message>
@@ -4003,12 +4003,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist entpackt zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
+        <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>ist keine Cube-2-Karte; die entpackten Daten müssen mit „OCTA“ beginnen</translation>
     </message>
     <message>
-        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
         <translation>ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
     </message>
@@ -4038,17 +4038,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Octree; unterstützte Typen: Inexor (.nxoc), Cube-2-Karten (.ogz)</translation>
     </message>
     <message>
-        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
+        <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>Zeile, die mit octree oder ray beginnt, erwartet; „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
+        <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z SIZE TREE erwartet, wahlweise gefolgt von rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
+        <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ erwartet, wahlweise gefolgt von einer Tiefe</translation>
     </message>
@@ -4073,7 +4073,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>contains too many octrees or rays; the limit is {limit} of each</source>
+        <source>the file contains too many octrees or rays; the limit is {limit}</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>enthält zu viele Octrees oder Strahlen; die Grenze ist jeweils {limit}</translation>
     </message>
@@ -4088,7 +4088,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist mehr als {limit} m vom Ursprung entfernt; es wird ausgelassen</translation>
     </message>
     <message>
-        <source>has the same shape type on the grid and here: {grid}</source>
+        <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>hat im Grid den Formtyp {grid}, wie hier</translation>
     </message>
@@ -4413,7 +4413,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Anbauen.</translation>
     </message>
@@ -4651,7 +4651,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Streaming nachher</translation>
     </message>
     <message>
-        <source>fitted before</source>
+        <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
         <translation>passte vorher</translation>
     </message>
@@ -4711,7 +4711,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Anteil am größten</translation>
     </message>
     <message>
-        <source>and {count} more just like it</source>
+        <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
         <translation>und {count} weitere genau gleiche</translation>
     </message>
@@ -4724,12 +4724,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <extracomment>html.share</extracomment>
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{used} of {capacity} used, {share} %</source>
+        <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
         <translation>{used} von {capacity} belegt, {share} %</translation>
     </message>
@@ -4759,7 +4759,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>geändert</translation>
     </message>
     <message>
-        <source>Made by Weighbridge {version}.</source>
+        <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Erzeugt von Weighbridge {version}.</translation>
     </message>
@@ -4819,7 +4819,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
@@ -4829,7 +4829,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jede Hülle von {part} auf höchstens {most} Eckpunkte verringern: insgesamt {after} statt {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Benachbarte Hüllen von {part} vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
@@ -4870,7 +4870,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Combine the {count} scripts in {part} into one.</source>
+        <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>Die {count} Skripte in {part} zu einem zusammenfassen.</translation>
     </message>
@@ -4908,7 +4908,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
-        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
+        <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
@@ -5086,17 +5086,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
     <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>Jede Hülle von {part} und {more} weiteren mit demselben Mesh auf höchstens {most} Eckpunkte verringern: insgesamt {after} statt {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
@@ -5234,7 +5234,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
+        <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>endet in den Codes eines eingerückten Würfels: {expected} Byte erwartet, {found} gefunden</translation>
     </message>
@@ -5344,32 +5344,32 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Mesh/Mesh_Server_Weight, Abschnitt „Equation“: die berichtigte Formel</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
@@ -5379,22 +5379,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Mesh/Download Weight im Wiki des Grids; Versionshinweise des Grid-Servers 12.07.31.262785</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
@@ -5654,7 +5654,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>times its size</source>
+        <source>scale factor</source>
         <extracomment>sweep.size</extracomment>
         <translation>mal seine Größe</translation>
     </message>
@@ -5717,7 +5717,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wie es alle sehen</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf {endings} endet</translation>
     </message>
@@ -5897,7 +5897,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Nicht neben</translation>
     </message>
     <message>
-        <source>{percent} % {file}</source>
+        <source>{percent}% {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent} % {file}</translation>
     </message>
@@ -5917,7 +5917,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{reason}</translation>
     </message>
     <message>
-        <source>why an object in Second Life costs what it costs</source>
+        <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>warum ein Objekt in Second Life kostet, was es kostet</translation>
     </message>
@@ -6086,7 +6086,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Größtes Gewicht: {weight}, {value} PE</translation>
     </message>
     <message>
-        <source>{cause}, {share} %</source>
+        <source>{cause}, {share}%</source>
         <extracomment>html.most_of_it</extracomment>
         <translation>{cause}, {share} %</translation>
     </message>
@@ -6131,7 +6131,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>lässt sich nicht als Datenbank öffnen: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program; try again when it has finished</source>
+        <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
         <translation>wird gerade von einem anderen Programm geschrieben; bitte noch einmal versuchen, wenn es fertig ist</translation>
     </message>
@@ -6527,12 +6527,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Octree {numbers}</translation>
     </message>
     <message>
-        <source>belongs to the program, which never changes its own files; choose another folder</source>
+        <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
         <translation>gehört zum Programm, das seine eigenen Dateien nie ändert; bitte einen anderen Ordner wählen</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
             <numerusform>eine Hülle hat kein Volumen; eine Hülle braucht vier Punkte, die nicht in einer Ebene liegen: {hulls}</numerusform>
@@ -6545,22 +6545,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält {what}; das wird in {format} nicht unterstützt; bitte ohne das neu exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
+        <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in Facette {facet}; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
+        <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} hat Materialien, die dem Modell fehlen: {materials}. Bitte dort nur Materialien des Modells verwenden.</translation>
     </message>
     <message>
-        <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
+        <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
         <translation>ist durch eine negative Skalierung gespiegelt, und das lehnt der Uploader ab. Bitte die Skalierung vor dem Export anwenden.</translation>
     </message>
@@ -6650,7 +6650,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dreiecksregel</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor ist das Verfahren aus dem Dokument von Inexor; die Engine selbst findet womöglich andere Würfel</translation>
     </message>
@@ -6685,7 +6685,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Quader, eine Kugel oder ein Zylinder: der Term 0.1 I in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je konvexer Hülle: der Term 0.2 H + 0.04 (V - 4H) in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
     </message>
@@ -6715,7 +6715,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15% lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: Das Downloadgewicht von statischem Mesh ist in allen Regionen 15 % geringer</translation>
     </message>
@@ -6960,7 +6960,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: 15 % weniger, nicht für animiertes Mesh, Prims und Sculpts</translation>
     </message>
@@ -7035,7 +7035,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dichte</translation>
     </message>
     <message numerus="yes">
-        <source>delete its {count} zero-area faces, then upload again</source>
+        <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
             <numerusform>die Fläche mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
@@ -7043,12 +7043,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, then upload again</source>
+        <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
         <translation>Eckpunkte nach Abstand zusammenführen ({distance}), dann neu hochladen</translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
+        <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
         <translation>Eckpunkte nach Abstand zusammenführen ({distance}), Flächen mit Flächeninhalt 0 löschen, dann neu hochladen</translation>
     </message>
@@ -7324,7 +7324,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{name}: nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf .llmesh (Mesh-Asset), .slm (Datei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader) oder _PHYS.obj (andere Werkzeuge) endet</translation>
     </message>
     <message>
-        <source>Upload {name}</source>
+        <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
         <translation>{name} hochladen</translation>
     </message>
@@ -7334,7 +7334,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Upload würde abgelehnt: {why}</translation>
     </message>
     <message>
-        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
+        <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation>nur {found} von {count} Teilen ließen sich zurücklesen, darum wurde nichts geschrieben. Bitte melden Sie das.</translation>
     </message>
@@ -7399,12 +7399,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Dateien enthalten Formen und Materialnamen, aber keine Texturen. Bringen Sie die Texturen inworld an.</translation>
     </message>
     <message>
-        <source>Export only this object, given by name or id</source>
+        <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
         <translation>Nur dieses Objekt, nach Name oder ID</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
         <translation>ist zu groß: {bytes} Byte; die Grenze sind {limit} Byte</translation>
     </message>
@@ -7429,7 +7429,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist ein Gerät, eine Pipe oder ein Socket, keine Datei</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>ist kein Dateiname, und Standardein- und -ausgabe lassen sich nicht verwenden; bitte eine Datei nennen (./- für eine Datei namens „-“)</translation>
     </message>
@@ -7439,7 +7439,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist auch eine Eingabe, als {file}; bitte eine andere Ausgabedatei wählen</translation>
     </message>
     <message>
-        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
+        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
         <translation>braucht mehr Speicher, als zum Laden noch übrig ist; die Grenze sind {limit} Byte; sie lässt sich mit --memory BYTES erhöhen</translation>
     </message>
@@ -7449,7 +7449,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>wurde abgebrochen</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
+        <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>die Daten enden mittendrin ({what}): {need} weitere Byte erwartet, {have} übrig</translation>
     </message>
@@ -7459,7 +7459,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{found} beginnt keinen Wert in binärem LLSD</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
+        <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} mit {count} Elementen: am Ende {expected} erwartet, {found} gefunden</translation>
     </message>
@@ -7534,7 +7534,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Kopf führt keine Blöcke auf</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
+        <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
         <translation>{name} braucht offset und size, beides ganze Zahlen ab 0; dieser Block wird ausgelassen</translation>
     </message>
@@ -7600,17 +7600,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>auf Achse {axis} ist Min ({minimum}) des Wertebereichs größer als Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
         <translation>der Block (Bytes {begin} bis {end}) überlappt {other} (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
+        <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit} Byte</translation>
     </message>
     <message>
-        <source>{key}: expected {need} entries, found {have}</source>
+        <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}: {need} Einträge erwartet, {have} gefunden</translation>
     </message>
@@ -7648,7 +7648,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {faces} Flächen, die Stufe darüber ({above}) aber {expected}; die Zahlen müssen übereinstimmen</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
+        <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber ({above})</translation>
     </message>
@@ -7658,12 +7658,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {vertices} Eckpunkte; das Grid nimmt höchstens {limit} je Fläche</translation>
     </message>
     <message>
-        <source>has vertices whose coordinates are not finite: {vertices}</source>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
+        <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
             <numerusform>ein Dreieck verweist auf Eckpunkte, die es nicht gibt (es sind nur {vertices}): {triangles}</numerusform>
@@ -7681,7 +7681,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {points} Punkte; das Grid nimmt höchstens {limit} je Hülle</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
+        <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>eine Hülle hat zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
@@ -7704,7 +7704,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Modell für die hohe Detailstufe hinzufügen</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
         <translation>der Prozess, der Modelle liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist beschädigt oder schädlich</translation>
     </message>
@@ -7714,12 +7714,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
         <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die zum Laden noch übrig sind; die Grenze lässt sich mit --memory BYTES erhöhen</translation>
     </message>
@@ -7754,7 +7754,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>verweist auf die Datei „{file}“, die fehlt; bitte in den Ordner des Modells legen</translation>
     </message>
     <message>
-        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
         <translation>ist kein wohlgeformtes {kind}: In Zeile {line} ist es unvollständig oder beschädigt; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -7774,7 +7774,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>braucht die glTF-Erweiterung {name}, die nicht unterstützt wird; bitte ohne sie neu exportieren</translation>
     </message>
     <message>
-        <source>has only hidden triangles; show the objects and export it again</source>
+        <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
         <translation>hat nur verborgene Dreiecke; bitte die Objekte einblenden und neu exportieren</translation>
     </message>
@@ -7784,17 +7784,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{file}“ ist zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line end_header</source>
+        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>endet im Kopf; Zeile end_header erwartet</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
         <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden: {reason}</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
         <translation>hier können keine Änderungen zur Wiederherstellung gesichert werden; bitte einen Ordner wählen, der Dateisperren unterstützt</translation>
     </message>
@@ -7999,7 +7999,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
     <message>
-        <source>parameters of the statement: expected {expected}, found {given}</source>
+        <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>die Anweisung hat {expected} Parameter, angegeben wurden aber {given}</translation>
     </message>
@@ -8017,7 +8017,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>die erste Zeile führt nicht die Spalten der Tabelle {table} auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
     </message>
@@ -8027,12 +8027,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{expected} Werte erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: ganze Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>{column}: expected a number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: Zahl erwartet, „{found}“ gefunden</translation>
     </message>
@@ -8042,7 +8042,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Zeile ist zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
+        <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -8092,7 +8092,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
+        <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt. Um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal. Die eingebauten Konstanten:</translation>
     </message>
@@ -8102,7 +8102,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; create the tables again</source>
         <extracomment>query.schema</extracomment>
         <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber das Schema {expected}; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -8112,7 +8112,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Name des Profils enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} ist in die Tabellen als {value} fest eingebaut, das Profil hat aber {other}; bitte die Tabellen unter diesem Profil neu erzeugen</translation>
     </message>
@@ -8155,7 +8155,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Position außerhalb des Bereichs (auf jeder Achse höchstens {farthest} m vom Ursprung); der Ursprung wird verwendet</translation>
     </message>
     <message>
-        <source>contains too many files for one report; the limit is {limit}</source>
+        <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>enthält zu viele Dateien für einen Bericht; die Grenze ist {limit}</translation>
     </message>
@@ -8192,7 +8192,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
         <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
     </message>
@@ -8210,7 +8210,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>this companion file is ignored: {reason}</source>
+        <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>diese zum Modell gehörende Datei wird ausgelassen: {reason}</translation>
     </message>
@@ -8220,7 +8220,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein 3D-Modell</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
+        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
     </message>
@@ -8230,7 +8230,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
     </message>
     <message>
-        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
+        <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>ist unvollständig: {declared} Zeilen von „{what}“ erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -8240,12 +8240,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>endet nach Facette {facet} ohne „endsolid“; die Datei ist vielleicht unvollständig</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
+        <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Facette {facet} ist fehlerhaft (drei Zeilen „vertex X Y Z“ und „endfacet“ erwartet); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
+        <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>konnte nicht vollständig gelesen werden: {declared} Byte erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -8255,7 +8255,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist keine Datei auf dem Datenträger; bitte zuerst auf dem Datenträger speichern, weil ein eigener Prozess 3D-Modelle öffnet</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
+        <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
     </message>
@@ -8290,7 +8290,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{name}“ steht schon in Zeile {line}; die spätere Angabe gilt</translation>
     </message>
     <message>
-        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>0 oder 1 erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
@@ -8300,17 +8300,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannte Spalte „{column}“; sie wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID erwartet, „{id}“ gefunden; die Zeile wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; sie werden ausgelassen</translation>
     </message>
     <message>
-        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true oder false erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
@@ -8355,7 +8355,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{count} endliche Zahlen erwartet; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
         <translation>ist ein Mesh, das dieses Format nicht enthalten kann; es wird als Sculpt gewogen</translation>
     </message>
@@ -8378,7 +8378,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Prim {id} fehlt; es wird ausgelassen</translation>
     </message>
     <message>
-        <source>the archive is corrupted: {reason}</source>
+        <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
         <translation>das Archiv ist beschädigt: {reason}</translation>
     </message>
@@ -8388,12 +8388,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Archiv ist unvollständig; bitte noch einmal kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Prüfsumme des Archivs stimmt nicht ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
+        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>konnte nicht vollständig gelesen werden: {bytes} Byte folgen auf die Endmarke des Archivs, darum fehlen vielleicht Dateien; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -8403,7 +8403,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Endmarke; das Archiv ist vielleicht unvollständig</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
         <translation>ist zu groß: {bytes} Byte; die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
@@ -8498,7 +8498,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Mesh-Asset; wird ausgelassen</translation>
     </message>
     <message>
-        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
         <translation>sagt nicht, wo seine Meshes stehen; jedes wird einmal mit einer Größe von 1 m verwendet</translation>
     </message>
@@ -8528,12 +8528,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden Dateien gleich viele Materialien verwenden.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
+        <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>verwendet die Geometrie „{geometry}“, die in der Datei fehlt. Bitte die Datei neu exportieren.</translation>
     </message>
@@ -8543,7 +8543,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine andere Geometrie heißt auch „{label}“, und der Uploader verwechselt die beiden. Bitte eine umbenennen.</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
         <translation>hat {faces} Flächen, von denen der Uploader nur {limit} behält. Bitte weniger Materialien verwenden oder das Objekt teilen.</translation>
     </message>
@@ -8553,7 +8553,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Polygonliste hat {vertices} Eckpunkte, der Uploader unterstützt höchstens {limit}. Bitte das Modell vor dem Export triangulieren.</translation>
     </message>
     <message>
-        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
         <translation>verwendet die Konstanten von {first} statt der eigenen (auf Grundlage von {base})</translation>
     </message>
@@ -8563,27 +8563,27 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die gemessenen Kosten von „{name}“ werden ausgelassen: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
     </message>
     <message>
-        <source>has no supported files</source>
+        <source>no supported files found</source>
         <extracomment>join.nothing</extracomment>
         <translation>hat keine unterstützten Dateien</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>export.format</extracomment>
         <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf eines von {endings} endet</translation>
     </message>
     <message>
-        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
+        <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>enthält {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) aber nur eines; bitte eine Szene mit einem Mesh verwenden</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type can hold only meshes</source>
+        <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>hat kein Mesh, und dieser Dateityp enthält nur Meshes</translation>
     </message>
     <message>
-        <source>has no surface to write</source>
+        <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>hat keine Oberfläche zum Schreiben</translation>
     </message>
@@ -8617,7 +8617,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
     </message>
@@ -8627,12 +8627,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>nicht alles lässt sich in diesem Dateityp speichern; bitte .weighbridge verwenden, oder .scene für Octrees und Strahlen</translation>
     </message>
     <message>
-        <source>has no octree, and this file type can hold only octrees</source>
+        <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>hat keinen Octree, und dieser Dateityp enthält nur Octrees</translation>
     </message>
     <message>
-        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
+        <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
         <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für mehr als einen verwenden</translation>
     </message>
@@ -8653,22 +8653,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
         <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m erwartet</translation>
     </message>
     <message>
-        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>ergibt {count} Hüllen; die Grenze ist {limit}: bitte eine kleinere Tiefe verwenden, oder surface statt boxes</translation>
     </message>
     <message>
-        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
         <translation>enthält nur Meshes und ihre Positionen: Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
@@ -8713,17 +8713,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekanntes eingebautes Profil „{name}“, darum gilt second-life{hint}</translation>
     </message>
     <message>
-        <source>{key}: expected a number, found &quot;{value}&quot;</source>
+        <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: Zahl erwartet, „{value}“ gefunden</translation>
     </message>
     <message>
-        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
+        <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: eines von {words} erwartet, „{value}“ gefunden{hint}</translation>
     </message>
     <message>
-        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
+        <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>hat weder „base“ noch „set“, wie Profile sie haben; second-life gilt</translation>
     </message>
@@ -8806,7 +8806,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
         <translation>Es kostet weniger als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
     </message>
@@ -8831,12 +8831,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und die Grenze ist {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: Eines seiner {triangles} Dreiecke, Nummer {index}, ist nur {width} m breit und trägt {share} % seiner Kosten.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: Die {count} schmalsten seiner {triangles} Dreiecke tragen {share} % seiner Kosten.</translation>
     </message>
@@ -8871,7 +8871,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Sein Downloadgewicht ist {cap} PE, der Höchstwert für diese Art von Teil.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m wide: {cost} PE</source>
+        <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>ein Splitter, {width} m: {cost} PE</numerusform>
@@ -8879,7 +8879,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>ein Dreieck, {width} m breit: {cost} PE</numerusform>
@@ -8984,12 +8984,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physikform bilden.</translation>
     </message>
     <message>
-        <source>Delete the script.</source>
+        <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
         <translation>Löschen Sie das Skript.</translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation>Inworld muss {part} der Root sein, denn ein Root kann nicht den Formtyp „Keine“ haben.</translation>
     </message>
@@ -9099,17 +9099,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>höchstens nach „Analysieren“</translation>
     </message>
     <message>
-        <source>10 % more</source>
+        <source>10% more</source>
         <extracomment>column.grown</extracomment>
         <translation>10 % mehr</translation>
     </message>
     <message>
-        <source>10 % less</source>
+        <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
         <translation>10 % weniger</translation>
     </message>
     <message>
-        <source>is incomplete: each record is {bytes} bytes long</source>
+        <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>endet mitten in einem Datensatz von {bytes} Byte</translation>
     </message>
@@ -9119,7 +9119,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die der tiefsten Würfel</translation>
     </message>
     <message>
-        <source>is longer than the limit of {limit} bytes</source>
+        <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>ist länger als {limit} Byte, die Grenze</translation>
     </message>
@@ -9129,12 +9129,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>drei Zahlen x y z von -{limit} bis {limit} erwartet</translation>
     </message>
     <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine ist, was die Engine von Inexor in Commit a8767797 tut; ihr Dokument sagt etwas anderes</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; sie gelten als ein SOLID-Würfel</translation>
     </message>
@@ -9159,7 +9159,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Maßstabsfaktor</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
         <translation>Änderung der Kosten in PE, wenn sich die Konstante um 10 % ändert</translation>
     </message>
@@ -9339,12 +9339,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen dort das Servergewicht.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Es gibt nichts zu erklären: Die Datei hat nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
     </message>
     <message>
-        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
         <translation>{land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird; {land_impact_otherwise} LI ohne sie.</translation>
     </message>
@@ -9402,7 +9402,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Es ist Phantom, und das ändert keine Kosten. Der Physikformtyp „Keine“ nimmt einem Teil die Physikkosten, aber der Root kann ihn nicht haben.</translation>
     </message>
@@ -9490,7 +9490,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s; sie läuft mit explain --thorough.</translation>
     </message>
@@ -9515,7 +9515,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
     <message>
-        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
         <translation>Schritte zum Senken von Kosten werden für höchstens {most} Linksets auf einmal aufgelistet; bitte ein Linkset nennen, um seine Schritte zu sehen.</translation>
     </message>
@@ -9723,7 +9723,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>{over} LI over the limit</source>
+        <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
         <translation>{over} LI über der Grenze</translation>
     </message>
@@ -10008,7 +10008,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wieder zum Root machen: {parts}.</translation>
     </message>
     <message>
-        <source>Making it physical</source>
+        <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
         <translation>Physisch gemacht</translation>
     </message>
@@ -10023,7 +10023,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„Physisch“ ausgeschaltet</translation>
     </message>
     <message>
-        <source>Make it physical again.</source>
+        <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
         <translation>Wieder physisch machen.</translation>
     </message>
@@ -10161,7 +10161,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
+        <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Mit den {count} Objekten im Umkreis von einem Meter verlinken: {linksets}.</translation>
     </message>
@@ -10192,7 +10192,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {least} bis {most} PE.</translation>
     </message>
     <message>
-        <source>It looks less shiny without its normal and specular maps.</source>
+        <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation>Ohne seine Normal- und Glanz-Maps glänzt es weniger.</translation>
     </message>
@@ -10202,7 +10202,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es bewegt sich nicht mehr als animiertes Mesh.</translation>
     </message>
     <message>
-        <source>You then have to move and take the parts one by one.</source>
+        <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
     </message>
@@ -10375,7 +10375,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Vervollständigungsskript für eine Shell ausgeben und beenden: {words}</translation>
     </message>
     <message>
-        <source>stopped: {reason}</source>
+        <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
         <translation>abgebrochen: {reason}</translation>
     </message>
@@ -10440,12 +10440,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>In FILE statt auf die Standardausgabe schreiben, vollständig oder gar nicht. Die Endung bestimmt das Format, wenn --format es nicht tut</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
         <translation>„{file}“ hat die Endung eines anderen Formats; bitte eine von {endings} verwenden</translation>
     </message>
     <message>
-        <source>the name must not be empty</source>
+        <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>der Name darf nicht leer sein</translation>
     </message>
@@ -10485,7 +10485,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
+        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} ist nicht fest in die Tabellen eingebaut: bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
     </message>
@@ -10550,12 +10550,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Woher die fehlenden Detailstufen eines 3D-Modells kommen: {words}; uploader, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
         <translation>{option} hat keine Wirkung: Es gilt nur für einzelne Mesh-Assets (.llmesh, .mesh) und 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
         <translation>{option} hat keine Wirkung: Es gilt nur für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
@@ -10575,12 +10575,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zeigen, wie das Programm oder einer seiner Befehle benutzt wird.</translation>
     </message>
     <message>
-        <source>The command; default: the program itself</source>
+        <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
         <translation>Der Befehl; wenn nicht angegeben, das Programm selbst</translation>
     </message>
     <message>
-        <source>Example: how to use report
+        <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
         <translation>Beispiel: wie report verwendet wird
@@ -10600,6 +10600,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
         <translation>Beispiel: was unter einem Punkt ist, nach dem genauen und nach dem veröffentlichten Verfahren
@@ -10633,7 +10634,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>both methods agree on every ray</source>
+        <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>beide Verfahren finden für jeden Strahl dasselbe</translation>
     </message>
@@ -10683,7 +10684,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
         <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Teile haben die Oberfläche des Octrees, und für die Physik entweder eine Hülle je Quader oder diese Oberfläche</translation>
     </message>
@@ -10693,17 +10694,17 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>OCTANT-Würfel aus acht SOLID-Würfeln in einer Inexor-Datei (.nxoc) erhalten. Sonst werden sie als ein SOLID-Würfel geschrieben, weil die Engine von Inexor an ihnen abstürzt</translation>
     </message>
     <message>
-        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure hat keine Wirkung: Es gilt nur für Octrees, die als .nxoc geschrieben werden</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
         <translation>{option} hat keine Wirkung: Es gilt nur für Teile, die als Octrees (.scene, .nxoc) geschrieben werden</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
         <translation>Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene oder .nxoc endet, erwartet; „{name}“ gefunden</translation>
     </message>
@@ -10738,7 +10739,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>ein Bereich (--scale FROM:TO:STEPS oder --set KEY=FROM:TO:STEPS) erwartet, {count} gefunden</translation>
     </message>
     <message>
-        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
         <translation>{key} ist eine Auswahl zwischen {words}, keine Zahl; nur Konstanten können einen Bereich haben</translation>
     </message>
@@ -10803,7 +10804,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Was ausgegeben wird: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
@@ -10914,12 +10915,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
-        <source>--hulls works with only one part: name the part with --linkset and --part</source>
+        <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls gilt nur für ein Teil: bitte mit --linkset und --part nennen</translation>
     </message>
@@ -10964,7 +10965,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>In _PHYS.dae, _PHYS.glb und _PHYS.obj aus jeder Hülle ein eigenes Objekt machen, wie andere Werkzeuge es brauchen</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
@@ -10974,17 +10975,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
+        <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
+        <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
     </message>
@@ -11020,32 +11021,32 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader accepts only meshes</source>
+        <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
     </message>
     <message>
-        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
         <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
+        <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} ist der Name einer niedrigeren Stufe: bitte den Namen des Modells verwenden, wie in {model}. Die Stufen werden daneben geschrieben</translation>
     </message>
     <message>
-        <source>needs more steps in world: {page} lists them</source>
+        <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
         <translation>braucht inworld weitere Schritte: {page} listet sie auf</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>Detailstufen gehören in eigene Dateien: -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
+        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} ist der Name einer Stufe für den Uploader, der .dae und .glb nimmt; bitte {model} verwenden</translation>
     </message>
@@ -11420,7 +11421,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ein Wert hat einen Typ, den es in FBX nicht gibt</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in den gzip-Daten; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -11440,7 +11441,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Parzelle {name} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved in this folder; choose another one</source>
+        <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>das Diagramm kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
@@ -11513,7 +11514,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>Different physics shape type</source>
+        <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Anderer Physikformtyp</translation>
     </message>
@@ -11533,7 +11534,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Teile auswählen und Eigenschaften &gt; Formtyp wählen.</translation>
     </message>
     <message>
-        <source>Simpler levels of detail</source>
+        <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niedrigere Detailstufen</translation>
     </message>
@@ -11548,12 +11549,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Kopien des Meshs mit „Decimate“ vereinfachen und als NAME_LOD2, NAME_LOD1 und NAME_LOD0 exportieren.</translation>
     </message>
     <message>
-        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
         <translation>weighbridge shapes MODEL --lods -o NAME.dae ausführen.</translation>
     </message>
     <message>
-        <source>A physics shape made of hulls</source>
+        <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Eine Physikform aus Hüllen</translation>
     </message>
@@ -11573,7 +11574,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit ein paar Quadern abdecken und sie als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Die Hüllen im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
     </message>
@@ -11588,12 +11589,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wände und Böden als flache Platten modellieren und als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Die Platten im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
     </message>
     <message>
-        <source>Hulls with fewer vertices</source>
+        <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Hüllen mit weniger Eckpunkten</translation>
     </message>
@@ -11618,7 +11619,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Den Schritt im Bereich Warum? anwenden, dann das Mesh exportieren.</translation>
     </message>
     <message>
-        <source>No slivers in the physics mesh</source>
+        <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
         <translation>Keine Splitter im Physik-Mesh</translation>
     </message>
@@ -11633,7 +11634,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>„Merge by distance“ und „Degenerate Dissolve“ auf das Physik-Mesh anwenden.</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
         <translation>Verbinden</translation>
     </message>
@@ -11653,7 +11654,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Objekte auswählen und Bauen &gt; Verbinden wählen.</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
         <translation>Trennen</translation>
     </message>
@@ -11673,7 +11674,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
     </message>
     <message>
-        <source>No normal or specular maps</source>
+        <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Ohne Materialien</translation>
     </message>
@@ -11693,7 +11694,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Eigenschaften &gt; Normal- oder Glanzmaterialien ausschalten.</translation>
     </message>
     <message>
-        <source>Animated mesh off</source>
+        <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
         <translation>Ohne animiertes Mesh</translation>
     </message>
@@ -11713,7 +11714,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
     </message>
     <message>
-        <source>Fewer scripts</source>
+        <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Weniger Skripte</translation>
     </message>
@@ -11733,7 +11734,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Eigenschaften &gt; Skripte verringern.</translation>
     </message>
     <message>
-        <source>Scripts moved to another object</source>
+        <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
         <translation>Skripte in ein anderes Objekt verlegt</translation>
     </message>
@@ -11748,7 +11749,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt.</translation>
     </message>
     <message>
-        <source>Different size</source>
+        <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Andere Größe</translation>
     </message>
@@ -11768,7 +11769,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die neue Größe im Bereich Eigenschaften eingeben.</translation>
     </message>
     <message>
-        <source>No physics file</source>
+        <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
         <translation>Keine Physikdatei</translation>
     </message>
@@ -11783,7 +11784,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>NAME_PHYS neben dem Modell löschen.</translation>
     </message>
     <message>
-        <source>At most 8 materials</source>
+        <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
         <translation>Höchstens 8 Materialien</translation>
     </message>
@@ -11832,12 +11833,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{option} braucht {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -11857,27 +11858,27 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die Datenbank brauchte mehr als {seconds} s, zu lange für ihre Größe; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: Text erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>{column}: a value is missing; create the tables again</source>
+        <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
         <translation>{column}: Wert fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
         <translation>{column}: 0 oder 1 erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
         <translation>{column}: 0 oder mehr erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
         <translation>{column}: unbekanntes Wort „{found}“; bitte die Tabellen neu erzeugen. Bekannte Wörter: {words}</translation>
     </message>
@@ -11902,17 +11903,17 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die Zeile davor fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
+        <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>ist unvollständig oder beschädigt; bitte neu kopieren oder mit weighbridge statistics neu erzeugen</translation>
     </message>
     <message>
-        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
         <translation>Zeilen von {file}: {expected} erwartet, {found} gefunden; die Tabellen sind unvollständig oder gehören nicht zusammen, bitte neu erzeugen</translation>
     </message>
     <message>
-        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
         <translation>{file} (Quelle {source}): Werte weichen von den geschriebenen ab; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -11932,7 +11933,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{expected} Dateien wurden geschrieben, aber {found} gefunden, oder ihre Liste wurde geändert; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
         <translation>die Zeile „sources“ von {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -11947,7 +11948,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{table} hat nicht die Spalten, Typen und Schlüssel von Weighbridge; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
         <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} {name}); bitte entfernen oder die Tabellen neu erzeugen</translation>
     </message>
@@ -12019,7 +12020,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>Eines seiner {all} Teile trägt {share} % seiner Kosten.</numerusform>
@@ -12045,12 +12046,12 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message>
-        <source>of its region’s {capacity} LI</source>
+        <source>of its region&apos;s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
         <translation>von {capacity} LI seiner Region</translation>
     </message>
     <message>
-        <source>of its parcel’s {capacity} LI</source>
+        <source>of its parcel&apos;s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
         <translation>von {capacity} LI seiner Parzelle</translation>
     </message>
@@ -12100,7 +12101,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Punkt unter dem Zeiger</translation>
     </message>
     <message>
-        <source>The method is wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Falsch in {percent} % des Bildes: {cause}</translation>
     </message>
@@ -12145,7 +12146,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kosten je Teil</translation>
     </message>
     <message>
-        <source>declares a document type, which objects do not need; the file is not read</source>
+        <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; die Datei wird nicht gelesen</translation>
     </message>
@@ -12160,7 +12161,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{value} nach „Analysieren“</translation>
     </message>
     <message>
-        <source>A physics shape made of flat panels</source>
+        <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Eine Physikform aus flachen Platten</translation>
     </message>
@@ -12175,12 +12176,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>außerhalb der Auswahl, oder kein Physikmesh</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben): {why}</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj, .glb, .stl oder .ply geschrieben werden</translation>
     </message>
@@ -12255,27 +12256,27 @@ Beispiel: der dritte von zehn Rechnern
         <translation>das Programm, das 3D-Modelle liest, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
     </message>
     <message>
-        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <source>The process has no open files except the model and its connection to Weighbridge.</source>
         <extracomment>wall.descriptors</extracomment>
         <translation>Er hat keine offenen Dateien außer dem Modell und seiner Verbindung zu Weighbridge.</translation>
     </message>
     <message>
-        <source>It has no environment variables.</source>
+        <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
         <translation>Er hat keine Umgebungsvariablen.</translation>
     </message>
     <message>
-        <source>It cannot gain privileges by running other programs.</source>
+        <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
         <translation>Er kann keine Rechte gewinnen, indem er andere Programme ausführt.</translation>
     </message>
     <message>
-        <source>It cannot open, create, change or delete files.</source>
+        <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>Er kann keine Dateien öffnen, anlegen, ändern oder löschen.</translation>
     </message>
     <message>
-        <source>It can use only the few system calls that reading a model needs.</source>
+        <source>The process can use only the few system calls that reading a model needs.</source>
         <extracomment>wall.system_calls</extracomment>
         <translation>Er kann nur die wenigen Systemaufrufe verwenden, die das Lesen eines Modells braucht.</translation>
     </message>
@@ -12315,17 +12316,17 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Server, PE</translation>
     </message>
     <message>
-        <source>over a limit</source>
+        <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
         <translation>über einer Grenze</translation>
     </message>
     <message>
-        <source>may no longer be physical</source>
+        <source>can no longer be physical</source>
         <extracomment>sheet.no_longer_physical</extracomment>
         <translation>darf nicht mehr physisch sein</translation>
     </message>
     <message>
-        <source>may be physical again</source>
+        <source>can be physical again</source>
         <extracomment>sheet.physical_again</extracomment>
         <translation>darf wieder physisch sein</translation>
     </message>
@@ -12340,7 +12341,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>hält</translation>
     </message>
     <message>
-        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
         <translation>{what} gibt {count} Elemente an; mehr, als in die übrigen {have} Byte passen</translation>
     </message>
@@ -12365,7 +12366,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
@@ -12383,12 +12384,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
-        <source>expected no data after the end of the octree</source>
+        <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
     </message>
@@ -12433,27 +12434,27 @@ Beispiel: der dritte von zehn Rechnern
         <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty network.</source>
+        <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
         <translation>Er ist in einem eigenen, leeren Netzwerk.</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty file system.</source>
+        <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
         <translation>Er ist in einem eigenen, leeren Dateisystem.</translation>
     </message>
     <message>
-        <source>It has none of root&apos;s capabilities.</source>
+        <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
         <translation>Er hat keine der Befugnisse von root.</translation>
     </message>
     <message>
-        <source>It cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
         <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
     </message>
@@ -12498,7 +12499,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
     <message>
-        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
         <translation>enthält keine Dateien: es wurde nichts geladen, oder das Laden wurde unterbrochen; rufen Sie &quot;weighbridge statistics&quot; mit denselben Dateien erneut auf</translation>
     </message>
@@ -12508,7 +12509,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>beginnt nicht wie eine {ending}-Datei; sie ist beschädigt, oder ihre Endung ist falsch</translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
         <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
@@ -12528,7 +12529,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{companion} hat Materialien, die dem Modell fehlen; ihre Flächen werden ausgelassen</translation>
     </message>
     <message>
-        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
     </message>
@@ -12563,22 +12564,22 @@ Beispiel: der dritte von zehn Rechnern
         <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
     </message>
     <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
     </message>
@@ -12623,7 +12624,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass das vielleicht schon getan ist.</translation>
     </message>
@@ -12638,7 +12639,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
+        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
     </message>
@@ -12797,7 +12798,7 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message>
-        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
     </message>
@@ -12987,7 +12988,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
     <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
         <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Stufe oder die Physik für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
     </message>
@@ -13037,7 +13038,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
     </message>
     <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
     </message>
@@ -13047,7 +13048,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte den Wert beibehalten, die Tabellen mit einem anderen neu erzeugen oder --run verwenden</translation>
     </message>
@@ -13092,7 +13093,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine vorhandene. Bitte ein größeres --within oder --budget erlauben</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
         <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
@@ -13107,7 +13108,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
-        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
     </message>
@@ -13127,7 +13128,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
     </message>
@@ -13389,7 +13390,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nichts wurde angepasst: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
+        <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
         <translation>Gemessene Kosten: %L1. Alle sind gleich, darum hat R² keine Bedeutung.</translation>
     </message>
     <message>
@@ -13734,7 +13735,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Auswahl gelöscht</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <translation>Verbinden</translation>
     </message>
     <message>
@@ -13742,7 +13743,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Verbunden; der Root kommt von %1</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <translation>Trennen</translation>
     </message>
     <message>
@@ -14149,7 +14150,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 geöffnet</translation>
     </message>
     <message>
-        <source>%1 was not opened: %2</source>
+        <source>Opening failed. %1: %2</source>
         <translation>%1 wurde nicht geöffnet: %2</translation>
     </message>
     <message>
@@ -14165,7 +14166,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Projekte (*.weighbridge)</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Saving failed. %1: %2</source>
         <translation>%1 wurde nicht geschrieben: %2</translation>
     </message>
     <message>
@@ -14261,7 +14262,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
-        <source>a PostgreSQL server</source>
+        <source>PostgreSQL server</source>
         <translation>ein PostgreSQL-Server</translation>
     </message>
     <message>
@@ -14462,7 +14463,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::JobStrip</name>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1 %</translation>
     </message>
     <message>
@@ -14626,7 +14627,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
         <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
 </context>
@@ -14678,7 +14679,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the Problems panel lists them</source>
+        <source>Problems in the open files: %L1; see the Problems panel</source>
         <translation>Probleme in den offenen Dateien: %L1; der Bereich Probleme führt sie auf</translation>
     </message>
 </context>
@@ -14800,7 +14801,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>leer: %L1 · massiv: %L2 · eingerückt: %L3 · geteilt: %L4 · Tiefe: %L5</translation>
     </message>
     <message>
-        <source>filled: %1 % · memory: %2</source>
+        <source>filled: %1% · memory: %2</source>
         <translation>gefüllt: %1 % · Speicher: %2</translation>
     </message>
     <message>
@@ -15102,7 +15103,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Wie weit die Kollision abweichen darf: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a deviation to find the best shape within it.</source>
+        <source>Choose a maximum deviation to find the best shape.</source>
         <translation>Wählen Sie eine Stufe, um die beste Form innerhalb davon zu suchen.</translation>
     </message>
 </context>
@@ -15285,7 +15286,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Abgelehnte Dateien &amp;entfernen</translation>
     </message>
     <message>
-        <source>Clear the entries for files that could not be opened</source>
+        <source>Clear the entries for files that could not be opened or saved</source>
         <translation>Dateien, die sich nicht öffnen ließen, aus der Liste entfernen</translation>
     </message>
     <message>
@@ -15835,7 +15836,7 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
+        <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>Bringt %Ln Objekt nach %1, dort dann %2 von %3 LI</numerusform>
@@ -16299,7 +16300,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kollision innerhalb %1</translation>
     </message>
     <message>
-        <source>looks the same, within %1 pixels</source>
+        <source>looks the same, within %1 px</source>
         <comment>levels of detail where the grid switches</comment>
         <translation>sieht gleich aus, auf %1 Pixel genau</translation>
     </message>
@@ -16692,7 +16693,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nur Zeilen zeigen, die alle diese Wörter haben oder zu einem Ausdruck passen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -16851,15 +16852,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Move an octree</source>
+        <source>Move octree</source>
         <translation>Octree verschieben</translation>
     </message>
     <message>
-        <source>Move a part</source>
+        <source>Move part</source>
         <translation>Teil verschieben</translation>
     </message>
     <message>
-        <source>Move an object</source>
+        <source>Move object</source>
         <translation>Objekt verschieben</translation>
     </message>
     <message>

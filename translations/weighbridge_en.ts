@@ -164,19 +164,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>a hull has no volume; it needs four points that are not in one plane: {hulls}</numerusform>
-            <numerusform>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</numerusform>
+            <numerusform>hull {hulls} has no volume; a hull needs at least four points that are not in one plane</numerusform>
+            <numerusform>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>delete its {count} zero-area faces, then upload again</source>
+        <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
-            <numerusform>delete its zero-area face, then upload again</numerusform>
-            <numerusform>delete its {count} zero-area faces, then upload again</numerusform>
+            <numerusform>delete the zero-area face of the physics mesh, then upload again</numerusform>
+            <numerusform>delete the {count} zero-area faces of the physics mesh, then upload again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,19 +228,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
+        <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>triangle {triangles} refers to vertices that do not exist (there are only {vertices})</numerusform>
-            <numerusform>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</numerusform>
+            <numerusform>triangle {triangles} refers to vertices that do not exist; the face has {vertices}</numerusform>
+            <numerusform>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
+        <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>a hull has too many vertices (at most {limit} per hull): {hulls}</numerusform>
-            <numerusform>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</numerusform>
+            <numerusform>hull {hulls} has too many vertices; the limit is {limit}</numerusform>
+            <numerusform>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -356,19 +356,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m wide: {cost} PE</source>
+        <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>1 sliver, {width} m wide: {cost} PE</numerusform>
-            <numerusform>{count} slivers, {width} m wide: {cost} PE</numerusform>
+            <numerusform>{count} slivers, up to {width} m wide: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>1 triangle, {width} m wide: {cost} PE</numerusform>
-            <numerusform>{count} triangles, {width} m wide: {cost} PE</numerusform>
+            <numerusform>{count} triangles, up to {width} m wide: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,11 +548,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
-            <numerusform>One of its {all} parts accounts for {share} % of its cost.</numerusform>
-            <numerusform>{count} of its {all} parts account for {share} % of its cost.</numerusform>
+            <numerusform>One of its {all} parts accounts for {share}% of its cost.</numerusform>
+            <numerusform>{count} of its {all} parts account for {share}% of its cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,11 +596,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics shape</numerusform>
-            <numerusform>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</numerusform>
+            <numerusform>triangle {triangles} is degenerate, so thin or small that the grid refuses the physics shape</numerusform>
+            <numerusform>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</numerusform>
         </translation>
     </message>
     <message numerus="yes">

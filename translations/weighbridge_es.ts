@@ -316,7 +316,7 @@
         <translation>Re&amp;nombrar</translation>
     </message>
     <message>
-        <source>Rename the selected row of the tree</source>
+        <source>Rename the selected item in the tree</source>
         <translation>Cambiar el nombre de la fila seleccionada del árbol</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
+        <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
+        <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el resultado exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
@@ -1458,7 +1458,7 @@
         <translation>su parte usa otra forma física</translation>
     </message>
     <message>
-        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <source>costs %1 PE, %2% of its part&apos;s physics cost</source>
         <translation>cuesta %1 PE, %2 % del coste de física de su parte</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>La subida se rechazaría</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read the file.</source>
+        <source>Other programs might still be able to read the file.</source>
         <translation>Puede que otros programas sí puedan leerlo.</translation>
     </message>
     <message>
@@ -1739,11 +1739,11 @@
         <translation>no se alcanza nada; la hoja más cercana es %1, a %2 del rayo tras %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
         <translation>Ninguno de los dos métodos encuentra nada. Pueden indicar hojas más cercanas distintas.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Sus distancias difieren en %1.</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>%1. La física hasta %2 es gratis porque el streaming o el servidor cuestan eso, así que la forma más fiel es la mejor</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
+        <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 <context>
     <name>TermText</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>a \x deben seguirle dos dígitos hexadecimales</translation>
     </message>
     <message>
-        <source>is not well-formed XML: {reason}</source>
+        <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
         <translation>no es XML bien formado: {reason}</translation>
     </message>
@@ -2242,12 +2242,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el elemento raíz debe ser &lt;llsd&gt;</translation>
     </message>
     <message>
-        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>tiene {points} puntos distintos; una envolvente necesita al menos 4 que no estén en un plano</translation>
     </message>
     <message>
-        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
         <translation>no tiene volumen: sus {points} puntos distintos están en un plano</translation>
     </message>
@@ -2292,7 +2292,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es JSON válido: {reason}</translation>
     </message>
     <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
+        <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
@@ -2715,7 +2715,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>redondeado al alza</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <source>{rank}. {name}: {value} PE, {share}%</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}: {value} PE, {share} %</translation>
     </message>
@@ -2748,12 +2748,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>; {value}: {meaning}</translation>
     </message>
     <message>
-        <source>Of this{list}</source>
+        <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
         <translation>De esto{list}</translation>
     </message>
     <message>
-        <source>, {share} % is {name}</source>
+        <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>, el {share} % es {name}</translation>
     </message>
@@ -2898,7 +2898,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por script después del primero; el peso de servidor es como máximo 1 PE por parte</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer</source>
+        <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>coste de streaming del visor de código abierto</translation>
     </message>
@@ -2978,7 +2978,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>coste de streaming de una parte</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that if the part is physical</source>
+        <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>coste de simulación de una parte; el doble si es físico</translation>
     </message>
@@ -3053,7 +3053,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>las otras {of} envolventes</translation>
     </message>
     <message>
-        <source>inferred from the streaming cost of the open-source viewer</source>
+        <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>deducido del coste de streaming del visor de código abierto</translation>
     </message>
@@ -3953,7 +3953,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>números X, Y, Z y W que no sean todos 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: expected another cube</source>
+        <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>termina dentro del octree; se esperaba otro cubo</translation>
     </message>
@@ -3963,22 +3963,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba E, S, N u O, no «{found}»</translation>
     </message>
     <message>
-        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
         <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
     </message>
     <message>
-        <source>contains too many cubes; the limit is {limit}</source>
+        <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contiene demasiados cubos; el límite es {limit}</translation>
     </message>
     <message>
-        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
+        <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>no es un octree de Inexor; debe empezar por «Inexor Octree»</translation>
     </message>
     <message>
-        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>es la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
     </message>
@@ -4003,12 +4003,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es demasiado grande al descomprimirlo; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
+        <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>no es un mapa de Cube 2; los datos descomprimidos deben empezar por «OCTA»</translation>
     </message>
     <message>
-        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
         <translation>es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
     </message>
@@ -4038,17 +4038,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un octree; tipos admitidos: Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
     </message>
     <message>
-        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
+        <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>se esperaba una línea que empezara por octree o ray, no «{found}»</translation>
     </message>
     <message>
-        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
+        <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>se esperaba octree X Y Z TAMAÑO ÁRBOL y, después, como mucho rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
+        <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>se esperaba ray OX OY OZ DX DY DZ y, después, como mucho una profundidad</translation>
     </message>
@@ -4073,7 +4073,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
     <message>
-        <source>contains too many octrees or rays; the limit is {limit} of each</source>
+        <source>the file contains too many octrees or rays; the limit is {limit}</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>contiene demasiados octrees o rayos; el límite es de {limit} de cada clase</translation>
     </message>
@@ -4088,7 +4088,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está a más de {limit} m del origen; se omite</translation>
     </message>
     <message>
-        <source>has the same shape type on the grid and here: {grid}</source>
+        <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>tiene en el grid el tipo de forma {grid}, como aquí</translation>
     </message>
@@ -4413,7 +4413,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara sobre la que construir.</translation>
     </message>
@@ -4651,7 +4651,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>streaming después</translation>
     </message>
     <message>
-        <source>fitted before</source>
+        <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
         <translation>cabía antes</translation>
     </message>
@@ -4711,7 +4711,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>proporción del mayor</translation>
     </message>
     <message>
-        <source>and {count} more just like it</source>
+        <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
         <translation>y {count} más exactamente iguales</translation>
     </message>
@@ -4724,12 +4724,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <extracomment>html.share</extracomment>
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{used} of {capacity} used, {share} %</source>
+        <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
         <translation>{used} de {capacity} en uso, {share} %</translation>
     </message>
@@ -4759,7 +4759,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cambiado</translation>
     </message>
     <message>
-        <source>Made by Weighbridge {version}.</source>
+        <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Hecho con Weighbridge {version}.</translation>
     </message>
@@ -4819,7 +4819,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
@@ -4829,7 +4829,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Reduzca cada envolvente de {part} a {most} vértices como máximo: {after} en total en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Una las envolventes vecinas de {part}: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
@@ -4870,7 +4870,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Combine the {count} scripts in {part} into one.</source>
+        <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>Combine los {count} scripts de {part} en uno solo.</translation>
     </message>
@@ -4908,7 +4908,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
     <message>
-        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
+        <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
         <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
     </message>
@@ -5086,17 +5086,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
     <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>Reduzca cada envolvente de {part} y {more} más con la misma malla a {most} vértices como máximo: {after} en total en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
@@ -5234,7 +5234,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>parte {number}</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
+        <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
     </message>
@@ -5344,32 +5344,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Mesh/Mesh_Server_Weight, sección «Equation»: la fórmula revisada</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>coste de streaming del visor de código abierto: MeshMetaDataDiscount en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>coste de streaming del visor de código abierto: MeshMinimumByteSize en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>coste de streaming del visor de código abierto: MeshBytesPerTriangle en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>coste de streaming del visor de código abierto: MeshTriangleBudget en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusBasedStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5379,22 +5379,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Mesh/Download Weight en el wiki del grid; notas de la versión 12.07.31.262785 del servidor del grid</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>coste de streaming del visor de código abierto: LLVOVolume::getCostData en indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_COST_PER_KTRI en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_BASE_COST en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>coste de streaming del visor de código abierto: LLMeshCostData::getEstTrisForStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5654,7 +5654,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>elegido</translation>
     </message>
     <message>
-        <source>times its size</source>
+        <source>scale factor</source>
         <extracomment>sweep.size</extracomment>
         <translation>veces su tamaño</translation>
     </message>
@@ -5717,7 +5717,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Como lo ve todo el mundo</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>tipo de archivo no admitido; use un nombre que termine en {endings}</translation>
     </message>
@@ -5897,7 +5897,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Excluye</translation>
     </message>
     <message>
-        <source>{percent} % {file}</source>
+        <source>{percent}% {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent} % {file}</translation>
     </message>
@@ -5917,7 +5917,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{reason}</translation>
     </message>
     <message>
-        <source>why an object in Second Life costs what it costs</source>
+        <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>por qué un objeto de Second Life cuesta lo que cuesta</translation>
     </message>
@@ -6086,7 +6086,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Peso mayor: {weight}, {value} PE</translation>
     </message>
     <message>
-        <source>{cause}, {share} %</source>
+        <source>{cause}, {share}%</source>
         <extracomment>html.most_of_it</extracomment>
         <translation>{cause}, {share} %</translation>
     </message>
@@ -6131,7 +6131,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se puede abrir como base de datos: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program; try again when it has finished</source>
+        <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
         <translation>lo está escribiendo otro programa; inténtelo de nuevo cuando haya terminado</translation>
     </message>
@@ -6527,12 +6527,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Octree {numbers}</translation>
     </message>
     <message>
-        <source>belongs to the program, which never changes its own files; choose another folder</source>
+        <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
         <translation>pertenece al programa, que nunca cambia sus propios archivos; elija otra carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
             <numerusform>{count} envolvente no tiene volumen; una envolvente necesita cuatro puntos que no estén en un mismo plano: {hulls}</numerusform>
@@ -6545,22 +6545,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {what}, que no se admite en {format}; expórtelo de nuevo sin ello</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
+        <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
         <translation>no se pudo leer entero: termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
+        <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} tiene materiales que faltan en el modelo: {materials}. Use ahí solo materiales del modelo.</translation>
     </message>
     <message>
-        <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
+        <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
         <translation>está reflejado por una escala negativa, y el cargador lo rechaza. Aplique la escala antes de exportar.</translation>
     </message>
@@ -6650,7 +6650,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>regla de triángulos</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor es el método del documento de Inexor; el propio motor puede encontrar otros cubos</translation>
     </message>
@@ -6685,7 +6685,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una caja, una esfera o un cilindro: el término 0,1 I de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por envolvente convexa: el término 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
@@ -6715,7 +6715,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15% lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: el peso de descarga de la malla estática es un 15 % menor en todas las regiones</translation>
     </message>
@@ -6960,7 +6960,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: un 15 % menos, salvo en malla animada, prims y esculpidos</translation>
     </message>
@@ -7035,7 +7035,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>densidad</translation>
     </message>
     <message numerus="yes">
-        <source>delete its {count} zero-area faces, then upload again</source>
+        <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
             <numerusform>elimine su cara de área cero y súbalo de nuevo</numerusform>
@@ -7043,12 +7043,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, then upload again</source>
+        <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
         <translation>fusione los vértices a una distancia de {distance} y súbalo de nuevo</translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
+        <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
         <translation>fusione los vértices a una distancia de {distance}, elimine las caras de área cero y súbalo de nuevo</translation>
     </message>
@@ -7324,7 +7324,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{name}: tipo de archivo no admitido; use un nombre que termine en .llmesh (recurso de malla), .slm (archivo del visor), _PHYS.dae o _PHYS.glb (cargador) o _PHYS.obj (otras herramientas)</translation>
     </message>
     <message>
-        <source>Upload {name}</source>
+        <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
         <translation>Subir {name}</translation>
     </message>
@@ -7334,7 +7334,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la subida se rechazaría: {why}</translation>
     </message>
     <message>
-        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
+        <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation>solo se pudieron volver a leer {found} de {count} partes, así que no se escribió nada. Por favor, informe de esto.</translation>
     </message>
@@ -7399,12 +7399,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los archivos contienen formas y nombres de materiales, pero no texturas. Aplique las texturas en el mundo.</translation>
     </message>
     <message>
-        <source>Export only this object, given by name or id</source>
+        <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
         <translation>Solo este objeto, por nombre o id</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
         <translation>es demasiado grande: {bytes} bytes; el límite es de {limit} bytes</translation>
     </message>
@@ -7429,7 +7429,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es un dispositivo, una tubería o un socket, no un archivo</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>no es un nombre de archivo, y la entrada y la salida estándar no se pueden usar; indique un archivo (./- para uno llamado «-»)</translation>
     </message>
@@ -7439,7 +7439,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es también una entrada, como {file}; elija otro archivo de salida</translation>
     </message>
     <message>
-        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
+        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
         <translation>necesita más memoria de la que queda para esta carga, cuyo límite es de {limit} bytes; auméntelo con --memory BYTES</translation>
     </message>
@@ -7449,7 +7449,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se canceló</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
+        <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
     </message>
@@ -7459,7 +7459,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} no inicia ningún valor de LLSD binario</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
+        <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
     </message>
@@ -7534,7 +7534,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la cabecera no enumera ningún bloque</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
+        <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
         <translation>{name} debe indicarse con un offset y un size, ambos números enteros no negativos; este bloque se omite</translation>
     </message>
@@ -7600,17 +7600,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>en el eje {axis}, el Min del dominio ({minimum}) es mayor que su Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
         <translation>el bloque (bytes {begin} a {end}) se solapa con {other} (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
+        <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit} bytes</translation>
     </message>
     <message>
-        <source>{key}: expected {need} entries, found {have}</source>
+        <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}: se esperaban {need} entradas y hay {have}</translation>
     </message>
@@ -7648,7 +7648,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {faces} caras, pero el nivel superior ({above}) tiene {expected}; los números deben coincidir</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
+        <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
     </message>
@@ -7658,12 +7658,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
     </message>
     <message>
-        <source>has vertices whose coordinates are not finite: {vertices}</source>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>tiene {vertices} vértices cuyas coordenadas no son finitas</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
+        <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
             <numerusform>{count} triángulo se refiere a vértices que no existen (solo hay {vertices}): {triangles}</numerusform>
@@ -7681,7 +7681,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
+        <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} envolvente tiene demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
@@ -7704,7 +7704,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>añada un modelo para el nivel de detalle alto</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
         <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o es malicioso</translation>
     </message>
@@ -7714,12 +7714,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
         <translation>leerlo necesita más que los {limit} bytes de memoria que quedan para esta carga; aumente el límite con --memory BYTES</translation>
     </message>
@@ -7754,7 +7754,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se refiere al archivo «{file}», que falta; póngalo en la carpeta del modelo</translation>
     </message>
     <message>
-        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
         <translation>no es {kind} bien formado: está incompleto o dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -7774,7 +7774,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>necesita la extensión de glTF {name}, que no se admite; expórtelo de nuevo sin ella</translation>
     </message>
     <message>
-        <source>has only hidden triangles; show the objects and export it again</source>
+        <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
         <translation>solo tiene triángulos ocultos; muestre los objetos y expórtelo de nuevo</translation>
     </message>
@@ -7784,17 +7784,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{file}» es demasiado grande; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line end_header</source>
+        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>termina dentro de su cabecera; se esperaba una línea end_header</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
         <translation>en esta carpeta no se pueden guardar cambios para recuperarlos: {reason}</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
         <translation>aquí no se pueden guardar cambios para recuperarlos; elija una carpeta que admita bloqueos de archivos</translation>
     </message>
@@ -7999,7 +7999,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
     <message>
-        <source>parameters of the statement: expected {expected}, found {given}</source>
+        <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>la instrucción tiene {expected} parámetros, pero se dieron {given}</translation>
     </message>
@@ -8017,7 +8017,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
-        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>su primera línea no enumera las columnas de la tabla {table}; use un archivo escrito por «weighbridge statistics»</translation>
     </message>
@@ -8027,12 +8027,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban {expected} valores, no {found}</translation>
     </message>
     <message>
-        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: se esperaba un número entero, no «{found}»</translation>
     </message>
     <message>
-        <source>{column}: expected a number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: se esperaba un número, no «{found}»</translation>
     </message>
@@ -8042,7 +8042,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una fila es demasiado larga; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
+        <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden; vuelva a hacer las tablas</translation>
     </message>
@@ -8092,7 +8092,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
+        <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta. Para cambiar una, vuelva a hacer las tablas con un perfil que tenga el valor nuevo. Las constantes fijadas:</translation>
     </message>
@@ -8102,7 +8102,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; create the tables again</source>
         <extracomment>query.schema</extracomment>
         <translation>sus tablas tienen el esquema {found}, pero este programa lee el esquema {expected}; vuelva a hacer las tablas</translation>
     </message>
@@ -8112,7 +8112,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} está fijado en las tablas como {value}, pero el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
     </message>
@@ -8155,7 +8155,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>posición fuera del intervalo (a {farthest} m como máximo del origen en cada eje); se usa el origen</translation>
     </message>
     <message>
-        <source>contains too many files for one report; the limit is {limit}</source>
+        <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>contiene demasiados archivos para un informe; el límite es {limit}</translation>
     </message>
@@ -8192,7 +8192,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
         <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
     </message>
@@ -8210,7 +8210,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>this companion file is ignored: {reason}</source>
+        <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>se omite este archivo que acompaña al modelo: {reason}</translation>
     </message>
@@ -8220,7 +8220,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un modelo 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
+        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
     </message>
@@ -8230,7 +8230,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
     </message>
     <message>
-        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
+        <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>está incompleto: se esperaban {declared} filas de «{what}» y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -8240,12 +8240,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>termina sin «endsolid» tras la faceta {facet}; puede que esté incompleto</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
+        <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>no se pudo leer entero: la faceta {facet} está mal formada (se esperaban tres líneas «vertex X Y Z» y «endfacet»); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
+        <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>no se pudo leer entero: se esperaban {declared} bytes y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -8255,7 +8255,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un archivo en disco; guárdelo antes en disco, porque un proceso aparte abre los modelos 3D</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
+        <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
     </message>
@@ -8290,7 +8290,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{name}» ya figuraba en la línea {line}; vale el dato posterior</translation>
     </message>
     <message>
-        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>se esperaba 0 o 1, no «{found}»; se omite</translation>
     </message>
@@ -8300,17 +8300,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>columna «{column}» desconocida; se omite</translation>
     </message>
     <message>
-        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
     </message>
     <message>
-        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>se esperaba true o false, no «{found}»; se omite</translation>
     </message>
@@ -8355,7 +8355,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban {count} números finitos; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
         <translation>es una malla, que este formato no puede contener; se pesa como esculpido</translation>
     </message>
@@ -8378,7 +8378,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta el prim {id}; se omite</translation>
     </message>
     <message>
-        <source>the archive is corrupted: {reason}</source>
+        <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
         <translation>el archivo comprimido está dañado: {reason}</translation>
     </message>
@@ -8388,12 +8388,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo comprimido está incompleto; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>no se pudo leer entero: el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
+        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>no se pudo leer entero: {bytes} bytes siguen a la marca final del archivo comprimido, así que pueden faltar archivos; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -8403,7 +8403,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene marca final; puede que el archivo comprimido esté incompleto</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
         <translation>es demasiado grande: {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
     </message>
@@ -8498,7 +8498,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un recurso de malla; se omite</translation>
     </message>
     <message>
-        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
         <translation>no dice dónde están colocadas sus mallas; cada una se usa una vez, con un tamaño de 1 m</translation>
     </message>
@@ -8528,12 +8528,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos archivos.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
+        <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>usa la geometría «{geometry}», que falta en el archivo. Exporte el archivo de nuevo.</translation>
     </message>
@@ -8543,7 +8543,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>otra geometría se llama también «{label}», y el cargador las confunde. Cambie el nombre de una de ellas.</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
         <translation>tiene {faces} caras, pero el cargador solo conserva {limit}. Use menos materiales o divida el objeto.</translation>
     </message>
@@ -8553,7 +8553,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una lista de polígonos tiene {vertices} vértices, pero el cargador admite como máximo {limit}. Triangule el modelo antes de exportar.</translation>
     </message>
     <message>
-        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
         <translation>usa las constantes de {first} en lugar de las suyas (basadas en {base})</translation>
     </message>
@@ -8563,27 +8563,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se omiten los costes medidos de «{name}»: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
     </message>
     <message>
-        <source>has no supported files</source>
+        <source>no supported files found</source>
         <extracomment>join.nothing</extracomment>
         <translation>no tiene archivos de tipos admitidos</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>export.format</extracomment>
         <translation>tipo de archivo no admitido; use un nombre que termine en una de estas extensiones: {endings}</translation>
     </message>
     <message>
-        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
+        <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>contiene {count} mallas distintas, pero un recurso de malla (.llmesh) solo puede contener una; use una escena con una sola malla</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type can hold only meshes</source>
+        <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>no tiene ninguna malla, y este tipo de archivo solo contiene mallas</translation>
     </message>
     <message>
-        <source>has no surface to write</source>
+        <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>no tiene ninguna superficie que escribir</translation>
     </message>
@@ -8617,7 +8617,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
     </message>
@@ -8627,12 +8627,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no todo se puede guardar en este tipo de archivo; use .weighbridge, o .scene para octrees y rayos</translation>
     </message>
     <message>
-        <source>has no octree, and this file type can hold only octrees</source>
+        <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>no tiene ningún octree, y este tipo de archivo solo contiene octrees</translation>
     </message>
     <message>
-        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
+        <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
         <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) solo puede contener uno; use .scene para más de uno</translation>
     </message>
@@ -8653,22 +8653,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
         <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
     </message>
     <message>
-        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>da {count} envolventes; el límite es {limit}: use una profundidad menor, o surface en lugar de boxes</translation>
     </message>
     <message>
-        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; use una profundidad menor</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
         <translation>contiene solo mallas y sus posiciones: se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
@@ -8713,17 +8713,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>perfil incorporado «{name}» desconocido; se usa second-life{hint}</translation>
     </message>
     <message>
-        <source>{key}: expected a number, found &quot;{value}&quot;</source>
+        <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: se esperaba un número, no «{value}»</translation>
     </message>
     <message>
-        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
+        <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
     </message>
     <message>
-        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
+        <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se usa second-life</translation>
     </message>
@@ -8806,7 +8806,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
         <translation>Cuesta menos de {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
@@ -8831,12 +8831,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>No se puede hacer físico: tiene {parts} partes, y el límite es {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: uno de sus {triangles} triángulos, el número {index}, mide solo {width} m de ancho y lleva el {share} % de su coste.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
     </message>
@@ -8871,7 +8871,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: su peso de descarga es de {cap} PE, el máximo para este tipo de parte.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m wide: {cost} PE</source>
+        <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>{count} astilla, {width} m: {cost} PE</numerusform>
@@ -8879,7 +8879,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>{count} triángulo, {width} m de ancho: {cost} PE</numerusform>
@@ -8984,12 +8984,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que aportan la forma física.</translation>
     </message>
     <message>
-        <source>Delete the script.</source>
+        <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
         <translation>Elimine el script.</translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation>En el mundo, la raíz debe ser {part}, porque una raíz no puede tener el tipo de forma «Ninguno».</translation>
     </message>
@@ -9099,17 +9099,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>máximo tras Analizar</translation>
     </message>
     <message>
-        <source>10 % more</source>
+        <source>10% more</source>
         <extracomment>column.grown</extracomment>
         <translation>10 % más</translation>
     </message>
     <message>
-        <source>10 % less</source>
+        <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
         <translation>10 % menos</translation>
     </message>
     <message>
-        <source>is incomplete: each record is {bytes} bytes long</source>
+        <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>termina dentro de un registro de {bytes} bytes</translation>
     </message>
@@ -9119,7 +9119,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera la de los cubos más profundos</translation>
     </message>
     <message>
-        <source>is longer than the limit of {limit} bytes</source>
+        <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>mide más de {limit} bytes, el límite</translation>
     </message>
@@ -9129,12 +9129,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban tres números x y z de -{limit} a {limit}</translation>
     </message>
     <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine es lo que hace el motor de Inexor en el commit a8767797; su documento dice otra cosa</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; se toman por un solo cubo SOLID</translation>
     </message>
@@ -9159,7 +9159,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>factor de escala</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
         <translation>cambio del coste en PE cuando la constante cambia un 10 %</translation>
     </message>
@@ -9339,12 +9339,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La estimación menos el valor que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que allí sustituye al peso de servidor.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>No hay nada que explicar: el archivo solo tiene octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
     </message>
     <message>
-        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
         <translation>{land_impact} LI si se sube con niveles de detalle generados; {land_impact_otherwise} LI sin ellos.</translation>
     </message>
@@ -9402,7 +9402,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Es inmaterial, lo que no cambia ningún coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tenerlo.</translation>
     </message>
@@ -9490,7 +9490,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s; para hacerla, use explain --thorough.</translation>
     </message>
@@ -9515,7 +9515,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
     <message>
-        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
         <translation>Los pasos para reducir un coste se enumeran para {most} conjuntos enlazados a la vez como máximo; nombre un conjunto enlazado para ver sus pasos.</translation>
     </message>
@@ -9723,7 +9723,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>{over} LI over the limit</source>
+        <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
         <translation>{over} LI por encima del límite</translation>
     </message>
@@ -10008,7 +10008,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga de {parts} la raíz de nuevo.</translation>
     </message>
     <message>
-        <source>Making it physical</source>
+        <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
         <translation>Hacerlo físico</translation>
     </message>
@@ -10023,7 +10023,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desactivar «Físico»</translation>
     </message>
     <message>
-        <source>Make it physical again.</source>
+        <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
         <translation>Hágalo físico de nuevo.</translation>
     </message>
@@ -10161,7 +10161,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
+        <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Enlácelo con los {count} objetos que hay a menos de un metro: {linksets}.</translation>
     </message>
@@ -10192,7 +10192,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {least} a {most} PE.</translation>
     </message>
     <message>
-        <source>It looks less shiny without its normal and specular maps.</source>
+        <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation>Brilla menos sin sus mapas normales y especulares.</translation>
     </message>
@@ -10202,7 +10202,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ya no se mueve como malla animada.</translation>
     </message>
     <message>
-        <source>You then have to move and take the parts one by one.</source>
+        <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
     </message>
@@ -10375,7 +10375,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Imprimir el script de autocompletado para un shell y terminar: {words}</translation>
     </message>
     <message>
-        <source>stopped: {reason}</source>
+        <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
         <translation>detenido: {reason}</translation>
     </message>
@@ -10440,12 +10440,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Escribir en FILE en lugar de la salida estándar, entero o nada. Su extensión decide el formato, salvo que lo haga --format</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
         <translation>«{file}» tiene la extensión de otro formato; use una de {endings}</translation>
     </message>
     <message>
-        <source>the name must not be empty</source>
+        <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>el nombre no debe estar vacío</translation>
     </message>
@@ -10485,7 +10485,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
+        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} no está fijado en las tablas: cámbielo en una consulta, o ajuste una de {keys}</translation>
     </message>
@@ -10550,12 +10550,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>De dónde salen los niveles de detalle que le faltan a un modelo 3D: {words}; si no se indica, uploader</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
         <translation>{option} no tiene efecto: solo se aplica a recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
         <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
@@ -10575,12 +10575,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Mostrar cómo se usa el programa o uno de sus comandos.</translation>
     </message>
     <message>
-        <source>The command; default: the program itself</source>
+        <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
         <translation>El comando; si no se indica, el propio programa</translation>
     </message>
     <message>
-        <source>Example: how to use report
+        <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
         <translation>Ejemplo: cómo se usa report
@@ -10600,6 +10600,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
         <translation>Ejemplo: qué hay debajo de un punto, con el método exacto y con el publicado
@@ -10633,7 +10634,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>both methods agree on every ray</source>
+        <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>ambos métodos encuentran lo mismo con todos los rayos</translation>
     </message>
@@ -10683,7 +10684,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
         <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Las partes tienen la superficie del octree y, para la física, una envolvente por caja o esa superficie</translation>
     </message>
@@ -10693,17 +10694,17 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Conservar los OCTANT de ocho cubos SOLID en un archivo de Inexor (.nxoc). Sin esta opción se escriben como un solo cubo SOLID, porque el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
     <message>
-        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure no tiene efecto: solo sirve para octrees que se escriben como .nxoc</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
         <translation>{option} no tiene efecto: solo se aplica a partes que se escriben como octrees (.scene, .nxoc)</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene o .nxoc, no «{name}»</translation>
     </message>
@@ -10738,7 +10739,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>se esperaba un intervalo (--scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS), no {count}</translation>
     </message>
     <message>
-        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
         <translation>{key} es una elección entre {words}, no un número; solo las constantes pueden tener un intervalo</translation>
     </message>
@@ -10803,7 +10804,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
     </message>
@@ -10914,12 +10915,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
     <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
-        <source>--hulls works with only one part: name the part with --linkset and --part</source>
+        <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls trabaja con una sola parte: indíquela con --linkset y --part</translation>
     </message>
@@ -10964,7 +10965,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>En _PHYS.dae, _PHYS.glb y _PHYS.obj, hacer de cada envolvente un objeto propio, como lo necesitan otras herramientas</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
@@ -10974,17 +10975,17 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
+        <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
+        <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
     </message>
@@ -11020,32 +11021,32 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader accepts only meshes</source>
+        <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
     </message>
     <message>
-        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
         <translation>contiene {count} objetos, pero estos archivos contienen solo uno cada uno: nómbrelo con --linkset, o use weighbridge export</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
+        <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} es el nombre de un nivel inferior: use el nombre del modelo, como en {model}. Los niveles se escriben junto a él</translation>
     </message>
     <message>
-        <source>needs more steps in world: {page} lists them</source>
+        <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
         <translation>necesita más pasos en el mundo: {page} los muestra</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>los niveles de detalle van en archivos aparte: -o NAME.dae o -o NAME.glb los escribe todos</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
+        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} es el nombre de un nivel para el cargador, que admite .dae y .glb; use {model}</translation>
     </message>
@@ -11420,7 +11421,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un valor tiene un tipo que FBX no tiene</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>no se pudo leer entero: termina dentro de los datos gzip; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -11440,7 +11441,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>La parcela {name} usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved in this folder; choose another one</source>
+        <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>no se puede escribir ahí el gráfico; elija otra carpeta</translation>
     </message>
@@ -11513,7 +11514,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>Different physics shape type</source>
+        <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Otro tipo de forma física</translation>
     </message>
@@ -11533,7 +11534,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione las partes y elija Propiedades &gt; Tipo de forma.</translation>
     </message>
     <message>
-        <source>Simpler levels of detail</source>
+        <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niveles de detalle inferiores</translation>
     </message>
@@ -11548,12 +11549,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Reduzca copias de la malla con «Diezmar» (Decimate) y expórtelas como NAME_LOD2, NAME_LOD1 y NAME_LOD0.</translation>
     </message>
     <message>
-        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
         <translation>Ejecute weighbridge shapes MODEL --lods -o NAME.dae.</translation>
     </message>
     <message>
-        <source>A physics shape made of hulls</source>
+        <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Forma física de envolventes</translation>
     </message>
@@ -11573,7 +11574,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cubra la malla con unas pocas cajas y expórtelas como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Cree las envolventes en el panel Formas, o ejecute weighbridge shapes.</translation>
     </message>
@@ -11588,12 +11589,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Modele paredes y suelos como paneles planos; expórtelos como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Cree los paneles en el panel Formas, o ejecute weighbridge shapes.</translation>
     </message>
     <message>
-        <source>Hulls with fewer vertices</source>
+        <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Envolventes con menos vértices</translation>
     </message>
@@ -11618,7 +11619,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Aplique el paso en el panel ¿Por qué? y exporte después la malla.</translation>
     </message>
     <message>
-        <source>No slivers in the physics mesh</source>
+        <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
         <translation>Malla de física sin astillas</translation>
     </message>
@@ -11633,7 +11634,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Use «Fusionar por distancia» (Merge by Distance) y «Disolver degenerados» (Degenerate Dissolve) en la malla de física.</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
         <translation>Enlazar</translation>
     </message>
@@ -11653,7 +11654,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione los objetos y elija Componer &gt; Enlazar.</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
         <translation>Desenlazar</translation>
     </message>
@@ -11673,7 +11674,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
     </message>
     <message>
-        <source>No normal or specular maps</source>
+        <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sin materiales</translation>
     </message>
@@ -11693,7 +11694,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desmarque Propiedades &gt; Materiales normales o especulares.</translation>
     </message>
     <message>
-        <source>Animated mesh off</source>
+        <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
         <translation>Sin malla animada</translation>
     </message>
@@ -11713,7 +11714,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desmarque Propiedades &gt; Malla animada.</translation>
     </message>
     <message>
-        <source>Fewer scripts</source>
+        <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Menos scripts</translation>
     </message>
@@ -11733,7 +11734,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Reduzca Propiedades &gt; Scripts.</translation>
     </message>
     <message>
-        <source>Scripts moved to another object</source>
+        <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
         <translation>Scripts movidos a otro objeto</translation>
     </message>
@@ -11748,7 +11749,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto.</translation>
     </message>
     <message>
-        <source>Different size</source>
+        <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Otro tamaño</translation>
     </message>
@@ -11768,7 +11769,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Escriba el tamaño nuevo en Propiedades.</translation>
     </message>
     <message>
-        <source>No physics file</source>
+        <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
         <translation>Sin archivo de física</translation>
     </message>
@@ -11783,7 +11784,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Elimine NAME_PHYS, que está junto al modelo.</translation>
     </message>
     <message>
-        <source>At most 8 materials</source>
+        <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
         <translation>8 materiales como máximo</translation>
     </message>
@@ -11832,12 +11833,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>{option} necesita {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -11857,27 +11858,27 @@ Ejemplo: la tercera de diez máquinas
         <translation>la base de datos necesitó más de {seconds} s, demasiado para su tamaño; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: se esperaba un texto, no «{found}»</translation>
     </message>
     <message>
-        <source>{column}: a value is missing; create the tables again</source>
+        <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
         <translation>{column}: falta un valor; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
         <translation>{column}: se esperaba 0 o 1, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
         <translation>{column}: se esperaba 0 o más, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
         <translation>{column}: palabra desconocida «{found}»; vuelva a hacer las tablas. Palabras conocidas: {words}</translation>
     </message>
@@ -11902,17 +11903,17 @@ Ejemplo: la tercera de diez máquinas
         <translation>falta la fila anterior a esta; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
+        <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>está incompleto o dañado; cópielo de nuevo o vuelva a crearlo con weighbridge statistics</translation>
     </message>
     <message>
-        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
         <translation>filas de {file}: se esperaban {expected} y hay {found}; las tablas están incompletas o no corresponden entre sí, así que vuelva a hacerlas</translation>
     </message>
     <message>
-        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
         <translation>{file} (fuente {source}): hay valores distintos de los que se escribieron; vuelva a hacer las tablas</translation>
     </message>
@@ -11932,7 +11933,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se escribieron {expected} archivos, pero se encontraron {found}, o se cambió su lista; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
         <translation>la fila «sources» de {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
     </message>
@@ -11947,7 +11948,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>{table} no tiene las columnas, los tipos y las claves de Weighbridge; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
         <translation>{table} tiene el objeto {kind} {name}, que Weighbridge no creó; elimínelo o vuelva a hacer las tablas</translation>
     </message>
@@ -12019,7 +12020,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>Una de sus {all} partes lleva el {share} % de su coste.</numerusform>
@@ -12045,12 +12046,12 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message>
-        <source>of its region’s {capacity} LI</source>
+        <source>of its region&apos;s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
         <translation>de los {capacity} LI de su región</translation>
     </message>
     <message>
-        <source>of its parcel’s {capacity} LI</source>
+        <source>of its parcel&apos;s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
         <translation>de los {capacity} LI de su parcela</translation>
     </message>
@@ -12100,7 +12101,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Punto bajo el puntero</translation>
     </message>
     <message>
-        <source>The method is wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Incorrecto en el {percent} % de la imagen: {cause}</translation>
     </message>
@@ -12145,7 +12146,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>coste por parte</translation>
     </message>
     <message>
-        <source>declares a document type, which objects do not need; the file is not read</source>
+        <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>declara un tipo de documento, que los objetos no necesitan; el archivo no se lee</translation>
     </message>
@@ -12160,7 +12161,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>{value} tras Analizar</translation>
     </message>
     <message>
-        <source>A physics shape made of flat panels</source>
+        <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forma física de paneles planos</translation>
     </message>
@@ -12175,12 +12176,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>fuera de la selección, o no es una malla física</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos): {why}</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
     </message>
@@ -12255,27 +12256,27 @@ Ejemplo: la tercera de diez máquinas
         <translation>no se pudo iniciar el programa que lee modelos 3D, {program}: {reason}; vuelva a instalar Weighbridge</translation>
     </message>
     <message>
-        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <source>The process has no open files except the model and its connection to Weighbridge.</source>
         <extracomment>wall.descriptors</extracomment>
         <translation>No tiene archivos abiertos, salvo el modelo y su conexión con Weighbridge.</translation>
     </message>
     <message>
-        <source>It has no environment variables.</source>
+        <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
         <translation>No tiene variables de entorno.</translation>
     </message>
     <message>
-        <source>It cannot gain privileges by running other programs.</source>
+        <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
         <translation>No puede ganar privilegios ejecutando otros programas.</translation>
     </message>
     <message>
-        <source>It cannot open, create, change or delete files.</source>
+        <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>No puede abrir, crear, cambiar ni borrar archivos.</translation>
     </message>
     <message>
-        <source>It can use only the few system calls that reading a model needs.</source>
+        <source>The process can use only the few system calls that reading a model needs.</source>
         <extracomment>wall.system_calls</extracomment>
         <translation>Solo puede usar las pocas llamadas al sistema que necesita la lectura de un modelo.</translation>
     </message>
@@ -12315,17 +12316,17 @@ Ejemplo: la tercera de diez máquinas
         <translation>servidor, PE</translation>
     </message>
     <message>
-        <source>over a limit</source>
+        <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
         <translation>sobre el límite</translation>
     </message>
     <message>
-        <source>may no longer be physical</source>
+        <source>can no longer be physical</source>
         <extracomment>sheet.no_longer_physical</extracomment>
         <translation>ya no puede ser físico</translation>
     </message>
     <message>
-        <source>may be physical again</source>
+        <source>can be physical again</source>
         <extracomment>sheet.physical_again</extracomment>
         <translation>puede volver a ser físico</translation>
     </message>
@@ -12340,7 +12341,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se sostiene</translation>
     </message>
     <message>
-        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
         <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
     </message>
@@ -12365,7 +12366,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
@@ -12383,12 +12384,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
-        <source>expected no data after the end of the octree</source>
+        <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
     </message>
@@ -12433,27 +12434,27 @@ Ejemplo: la tercera de diez máquinas
         <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty network.</source>
+        <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
         <translation>Está en una red propia, que está vacía.</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty file system.</source>
+        <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
         <translation>Está en un sistema de archivos propio, que está vacío.</translation>
     </message>
     <message>
-        <source>It has none of root&apos;s capabilities.</source>
+        <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
         <translation>No tiene ninguna de las capacidades de root.</translation>
     </message>
     <message>
-        <source>It cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
         <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
     </message>
@@ -12498,7 +12499,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
     <message>
-        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
         <translation>no contiene archivos: no se cargó nada o la carga se interrumpió; ejecute de nuevo &quot;weighbridge statistics&quot; con los mismos archivos</translation>
     </message>
@@ -12508,7 +12509,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>no empieza como un archivo {ending}; está dañado o su extensión es incorrecta</translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
         <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
     </message>
@@ -12528,7 +12529,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>{companion} tiene materiales que le faltan al modelo; se omiten las caras de estos</translation>
     </message>
     <message>
-        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
     </message>
@@ -12563,22 +12564,22 @@ Ejemplo: la tercera de diez máquinas
         <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
     </message>
     <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
     </message>
@@ -12623,7 +12624,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya esté hecho.</translation>
     </message>
@@ -12638,7 +12639,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
+        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
     </message>
@@ -12797,7 +12798,7 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message>
-        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
     </message>
@@ -12987,7 +12988,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
     <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
         <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. Para escribir solo un nivel inferior o la física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
     </message>
@@ -13037,7 +13038,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
     </message>
     <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
     </message>
@@ -13047,7 +13048,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: mantenga su valor, vuelva a hacer las tablas con otro o use --run</translation>
     </message>
@@ -13092,7 +13093,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>ninguna forma generada cumple el objetivo, así que la parte conserva su forma existente. Permita un --within o --budget mayor</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
         <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
@@ -13107,7 +13108,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
-        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
     </message>
@@ -13127,7 +13128,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
     </message>
@@ -13385,7 +13386,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>No se ajustó nada: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
+        <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
         <translation>Costes medidos: %L1. Todos son iguales, así que R² no tiene sentido.</translation>
     </message>
     <message>
@@ -13734,7 +13735,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se eliminó la selección</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <translation>Enlazar</translation>
     </message>
     <message>
@@ -13742,7 +13743,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Enlazado; %1 aporta la raíz</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <translation>Desenlazar</translation>
     </message>
     <message>
@@ -14149,7 +14150,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se abrió %1</translation>
     </message>
     <message>
-        <source>%1 was not opened: %2</source>
+        <source>Opening failed. %1: %2</source>
         <translation>No se abrió %1: %2</translation>
     </message>
     <message>
@@ -14165,7 +14166,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Proyectos (*.weighbridge)</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Saving failed. %1: %2</source>
         <translation>No se escribió %1: %2</translation>
     </message>
     <message>
@@ -14261,7 +14262,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
-        <source>a PostgreSQL server</source>
+        <source>PostgreSQL server</source>
         <translation>un servidor PostgreSQL</translation>
     </message>
     <message>
@@ -14462,7 +14463,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::JobStrip</name>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1 %</translation>
     </message>
     <message>
@@ -14626,7 +14627,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Objeto</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
         <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
 </context>
@@ -14678,7 +14679,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the Problems panel lists them</source>
+        <source>Problems in the open files: %L1; see the Problems panel</source>
         <translation>Problemas en los archivos abiertos: %L1; el panel Problemas los enumera</translation>
     </message>
 </context>
@@ -14800,7 +14801,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>vacíos: %L1 · macizos: %L2 · rebajados: %L3 · divididos: %L4 · profundidad: %L5</translation>
     </message>
     <message>
-        <source>filled: %1 % · memory: %2</source>
+        <source>filled: %1% · memory: %2</source>
         <translation>lleno: %1 % · memoria: %2</translation>
     </message>
     <message>
@@ -15102,7 +15103,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cuánto puede desviarse la colisión: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a deviation to find the best shape within it.</source>
+        <source>Choose a maximum deviation to find the best shape.</source>
         <translation>Elija una parada para buscar la mejor forma dentro de ella.</translation>
     </message>
 </context>
@@ -15285,7 +15286,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Quitar archivos rechazados</translation>
     </message>
     <message>
-        <source>Clear the entries for files that could not be opened</source>
+        <source>Clear the entries for files that could not be opened or saved</source>
         <translation>Quitar de la lista los archivos que no se pudieron abrir</translation>
     </message>
     <message>
@@ -15835,7 +15836,7 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
+        <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>Mueve %Ln objeto a %1, que entonces usa %2 de %3 LI</numerusform>
@@ -16299,7 +16300,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>colisión a menos de %1</translation>
     </message>
     <message>
-        <source>looks the same, within %1 pixels</source>
+        <source>looks the same, within %1 px</source>
         <comment>levels of detail where the grid switches</comment>
         <translation>se ve igual, dentro de %1 píxeles</translation>
     </message>
@@ -16692,7 +16693,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar solo las filas con todas estas palabras, o las que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -16851,15 +16852,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Move an octree</source>
+        <source>Move octree</source>
         <translation>Mover un octree</translation>
     </message>
     <message>
-        <source>Move a part</source>
+        <source>Move part</source>
         <translation>Mover una parte</translation>
     </message>
     <message>
-        <source>Move an object</source>
+        <source>Move object</source>
         <translation>Mover un objeto</translation>
     </message>
     <message>

@@ -316,7 +316,7 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Rename the selected row of the tree</source>
+        <source>Rename the selected item in the tree</source>
         <translation>Renommer la ligne sélectionnée de l’arbre</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
+        <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
+        <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
@@ -1458,7 +1458,7 @@
         <translation>son élément utilise une autre forme physique</translation>
     </message>
     <message>
-        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <source>costs %1 PE, %2% of its part&apos;s physics cost</source>
         <translation>coûte %1 PE, %2&#xa0;% du coût physique de son élément</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Le chargement serait refusé</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read the file.</source>
+        <source>Other programs might still be able to read the file.</source>
         <translation>D’autres programmes peuvent peut-être quand même le lire.</translation>
     </message>
     <message>
@@ -1739,11 +1739,11 @@
         <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
         <translation>Les deux méthodes ne trouvent rien. Elles peuvent indiquer des feuilles les plus proches différentes.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Les deux méthodes trouvent le cube où commence le rayon. Leurs distances diffèrent de %1.</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
+        <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 <context>
     <name>TermText</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>\x doit être suivi de deux chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>is not well-formed XML: {reason}</source>
+        <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
         <translation>n’est pas du XML bien formé&#xa0;: {reason}</translation>
     </message>
@@ -2242,12 +2242,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’élément racine doit être &lt;llsd&gt;</translation>
     </message>
     <message>
-        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>a {points} points distincts&#xa0;; il en faut au moins 4 qui ne soient pas dans un même plan pour une enveloppe</translation>
     </message>
     <message>
-        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
         <translation>n’a pas de volume&#xa0;: ses {points} points distincts sont dans un même plan</translation>
     </message>
@@ -2292,7 +2292,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas du JSON valide&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
+        <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
@@ -2715,7 +2715,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>arrondi par excès</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <source>{rank}. {name}: {value} PE, {share}%</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}&#xa0;: {value} PE, {share}&#xa0;%</translation>
     </message>
@@ -2748,12 +2748,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>&#xa0;; {value}&#xa0;: {meaning}</translation>
     </message>
     <message>
-        <source>Of this{list}</source>
+        <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
         <translation>De cela{list}</translation>
     </message>
     <message>
-        <source>, {share} % is {name}</source>
+        <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>, {share}&#xa0;% revient à {name}</translation>
     </message>
@@ -2898,7 +2898,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par script après le premier&#xa0;; le poids serveur est au plus de 1 PE par élément</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer</source>
+        <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>coût de streaming du viewer open source</translation>
     </message>
@@ -2978,7 +2978,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coût de streaming d’un élément</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that if the part is physical</source>
+        <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
     </message>
@@ -3053,7 +3053,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les {of} autres enveloppes</translation>
     </message>
     <message>
-        <source>inferred from the streaming cost of the open-source viewer</source>
+        <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>déduit du coût de streaming du viewer open source</translation>
     </message>
@@ -3953,7 +3953,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les nombres X, Y, Z et W, pas tous à 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: expected another cube</source>
+        <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
     </message>
@@ -3963,22 +3963,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>E, S, N ou O attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
         <translation>douze codes de 0 à {greatest} entre accolades attendus après N</translation>
     </message>
     <message>
-        <source>contains too many cubes; the limit is {limit}</source>
+        <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contient trop de cubes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
+        <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>n’est pas un octree d’Inexor&#xa0;; il doit commencer par «&#xa0;Inexor Octree&#xa0;»</translation>
     </message>
     <message>
-        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>est en version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
     </message>
@@ -4003,12 +4003,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est trop grand une fois décompressé&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
+        <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>n’est pas une carte de Cube 2&#xa0;; les données décompressées doivent commencer par «&#xa0;OCTA&#xa0;»</translation>
     </message>
     <message>
-        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
         <translation>est une carte Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
     </message>
@@ -4038,17 +4038,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
     <message>
-        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
+        <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>ligne commençant par octree ou ray attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
+        <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z TAILLE ARBRE attendu, éventuellement suivi de rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
+        <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ attendu, éventuellement suivi d’une profondeur</translation>
     </message>
@@ -4073,7 +4073,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>contains too many octrees or rays; the limit is {limit} of each</source>
+        <source>the file contains too many octrees or rays; the limit is {limit}</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>contient trop d’octrees ou de rayons&#xa0;; la limite est de {limit} pour chacun</translation>
     </message>
@@ -4088,7 +4088,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est à plus de {limit} m de l’origine&#xa0;; n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>has the same shape type on the grid and here: {grid}</source>
+        <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>a le type de forme {grid} sur la grille, comme ici</translation>
     </message>
@@ -4413,7 +4413,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
     </message>
@@ -4651,7 +4651,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>streaming après</translation>
     </message>
     <message>
-        <source>fitted before</source>
+        <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
         <translation>tenait avant</translation>
     </message>
@@ -4711,7 +4711,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>part du plus grand</translation>
     </message>
     <message>
-        <source>and {count} more just like it</source>
+        <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
         <translation>et {count} autres exactement pareils</translation>
     </message>
@@ -4724,12 +4724,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <extracomment>html.share</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
-        <source>{used} of {capacity} used, {share} %</source>
+        <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
         <translation>{used} sur {capacity} utilisés, {share}&#xa0;%</translation>
     </message>
@@ -4759,7 +4759,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>modifié</translation>
     </message>
     <message>
-        <source>Made by Weighbridge {version}.</source>
+        <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Créé par Weighbridge {version}.</translation>
     </message>
@@ -4819,7 +4819,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
@@ -4829,7 +4829,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Réduire chaque enveloppe de {part} à {most} sommets au plus&#xa0;: {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
@@ -4870,7 +4870,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Combine the {count} scripts in {part} into one.</source>
+        <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>Réunir en un seul les {count} scripts de {part}.</translation>
     </message>
@@ -4908,7 +4908,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
     <message>
-        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
+        <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
     </message>
@@ -5086,17 +5086,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
     <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus&#xa0;: {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
@@ -5234,7 +5234,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément {number}</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
+        <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets attendus, {found} trouvés</translation>
     </message>
@@ -5344,32 +5344,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Mesh/Mesh_Server_Weight, section «&#xa0;Equation&#xa0;»&#xa0;: la formule révisée</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: MeshMetaDataDiscount dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: MeshMinimumByteSize dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: MeshBytesPerTriangle dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: MeshTriangleBudget dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusBasedStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5379,22 +5379,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Mesh/Download Weight sur le wiki de la grille&#xa0;; notes de version du serveur de la grille 12.07.31.262785</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: LLVOVolume::getCostData dans indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_COST_PER_KTRI dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_BASE_COST dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getEstTrisForStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
@@ -5654,7 +5654,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>choisi</translation>
     </message>
     <message>
-        <source>times its size</source>
+        <source>scale factor</source>
         <extracomment>sweep.size</extracomment>
         <translation>fois sa taille</translation>
     </message>
@@ -5717,7 +5717,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Tel que tout le monde le voit</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par {endings}</translation>
     </message>
@@ -5897,7 +5897,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Exclut</translation>
     </message>
     <message>
-        <source>{percent} % {file}</source>
+        <source>{percent}% {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent}&#xa0;% {file}</translation>
     </message>
@@ -5917,7 +5917,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{reason}</translation>
     </message>
     <message>
-        <source>why an object in Second Life costs what it costs</source>
+        <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>pourquoi un objet dans Second Life coûte ce qu’il coûte</translation>
     </message>
@@ -6086,7 +6086,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Poids le plus grand&#xa0;: {weight}, {value} PE</translation>
     </message>
     <message>
-        <source>{cause}, {share} %</source>
+        <source>{cause}, {share}%</source>
         <extracomment>html.most_of_it</extracomment>
         <translation>{cause}, {share}&#xa0;%</translation>
     </message>
@@ -6131,7 +6131,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne peut pas être ouvert comme base de données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program; try again when it has finished</source>
+        <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
         <translation>est en cours d’écriture par un autre programme&#xa0;; réessayez quand il aura terminé</translation>
     </message>
@@ -6527,12 +6527,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Octree {numbers}</translation>
     </message>
     <message>
-        <source>belongs to the program, which never changes its own files; choose another folder</source>
+        <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
         <translation>appartient au programme, qui ne modifie jamais ses propres fichiers&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
             <numerusform>{count} enveloppe n’a pas de volume&#xa0;; il faut à une enveloppe quatre points hors d’un même plan&#xa0;: {hulls}</numerusform>
@@ -6545,22 +6545,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient {what}, ce qui n’est pas pris en charge en {format}&#xa0;; exportez-le à nouveau sans cela</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
+        <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
+        <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} a des matériaux absents du modèle&#xa0;: {materials}. N’y utilisez que des matériaux du modèle.</translation>
     </message>
     <message>
-        <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
+        <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
         <translation>est inversé par une échelle négative, que l’outil de chargement refuse. Appliquez l’échelle avant l’export.</translation>
     </message>
@@ -6650,7 +6650,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>règle des triangles</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor est la méthode du document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
@@ -6685,7 +6685,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une boîte, une sphère ou un cylindre&#xa0;: le terme 0.1 I de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
@@ -6695,7 +6695,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par enveloppe convexe&#xa0;: le terme 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6705,7 +6705,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
@@ -6715,7 +6715,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15% lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: le poids de téléchargement des maillages statiques est inférieur de 15&#xa0;% dans toutes les régions</translation>
     </message>
@@ -6960,7 +6960,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: 15&#xa0;% de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
@@ -7035,7 +7035,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>densité</translation>
     </message>
     <message numerus="yes">
-        <source>delete its {count} zero-area faces, then upload again</source>
+        <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
             <numerusform>supprimez sa face d’aire nulle, puis chargez-le à nouveau</numerusform>
@@ -7043,12 +7043,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, then upload again</source>
+        <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
         <translation>fusionnez les sommets par distance {distance}, puis chargez-le à nouveau</translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
+        <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
         <translation>fusionnez les sommets par distance {distance}, supprimez les faces d’aire nulle, puis chargez-le à nouveau</translation>
     </message>
@@ -7324,7 +7324,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{name}&#xa0;: type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
     </message>
     <message>
-        <source>Upload {name}</source>
+        <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
         <translation>Charger {name}</translation>
     </message>
@@ -7334,7 +7334,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le chargement serait refusé&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
+        <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation>seuls {found} éléments sur {count} ont pu être relus&#xa0;; rien n’a donc été écrit. Veuillez le signaler.</translation>
     </message>
@@ -7399,12 +7399,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les fichiers contiennent des formes et des noms de matériaux, mais pas de textures. Appliquez les textures dans le monde.</translation>
     </message>
     <message>
-        <source>Export only this object, given by name or id</source>
+        <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
         <translation>Seulement cet objet, par nom ou id</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
         <translation>est trop grand&#xa0;: {bytes} octets&#xa0;; la limite est de {limit} octets</translation>
     </message>
@@ -7429,7 +7429,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est un périphérique, un tube ou un socket, non un fichier</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées&#xa0;; nommez un fichier (./- pour un fichier nommé «&#xa0;-&#xa0;»)</translation>
     </message>
@@ -7439,7 +7439,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est aussi une entrée, sous le nom {file}&#xa0;; choisissez un autre fichier de sortie</translation>
     </message>
     <message>
-        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
+        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
         <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets&#xa0;; augmentez-la avec --memory OCTETS</translation>
     </message>
@@ -7449,7 +7449,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a été annulé</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
+        <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus attendus, {have} restants</translation>
     </message>
@@ -7459,7 +7459,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{found} ne commence pas une valeur de LLSD binaire</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
+        <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} de {count} éléments&#xa0;: {expected} attendu à la fin, {found} trouvé</translation>
     </message>
@@ -7534,7 +7534,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’en-tête ne cite aucun bloc</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
+        <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
         <translation>{name} doit avoir un offset et une size, deux nombres entiers d’au moins 0&#xa0;; ce bloc n’est pas pris en compte</translation>
     </message>
@@ -7600,17 +7600,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sur l’axe {axis}, le Min du domaine ({minimum}) est plus grand que son Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
         <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
+        <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit} octets</translation>
     </message>
     <message>
-        <source>{key}: expected {need} entries, found {have}</source>
+        <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}&#xa0;: {need} entrées attendues, {have} trouvées</translation>
     </message>
@@ -7648,7 +7648,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected}&#xa0;; les nombres doivent être les mêmes</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
+        <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>a {triangles} triangles, plus que les {most} du niveau supérieur ({above})</translation>
     </message>
@@ -7658,12 +7658,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
     </message>
     <message>
-        <source>has vertices whose coordinates are not finite: {vertices}</source>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>a {vertices} sommets dont les coordonnées ne sont pas finies</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
+        <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
             <numerusform>{count} triangle cite un sommet qui n’existe pas (il n’y en a que {vertices})&#xa0;: {triangles}</numerusform>
@@ -7681,7 +7681,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
+        <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} enveloppe a trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
@@ -7704,7 +7704,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ajoutez un modèle pour le niveau de détail élevé</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
         <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
@@ -7714,12 +7714,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
         <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement&#xa0;; augmentez la limite avec --memory OCTETS</translation>
     </message>
@@ -7754,7 +7754,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; placez-le dans le dossier du modèle</translation>
     </message>
     <message>
-        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
         <translation>n’est pas du {kind} bien formé&#xa0;: il est incomplet ou corrompu à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -7774,7 +7774,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez-le à nouveau sans elle</translation>
     </message>
     <message>
-        <source>has only hidden triangles; show the objects and export it again</source>
+        <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
         <translation>n’a que des triangles masqués&#xa0;; affichez les objets et exportez-le à nouveau</translation>
     </message>
@@ -7784,17 +7784,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{file}&#xa0;» est trop grand&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line end_header</source>
+        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne end_header attendue</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
         <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
         <translation>les modifications ne peuvent pas être enregistrées ici pour récupération&#xa0;; choisissez un dossier qui permet les verrous de fichier</translation>
     </message>
@@ -7999,7 +7999,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
-        <source>parameters of the statement: expected {expected}, found {given}</source>
+        <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>l’instruction a {expected} paramètres, mais {given} ont été donnés</translation>
     </message>
@@ -8017,7 +8017,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
-        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>sa première ligne ne liste pas les colonnes de la table {table}&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
@@ -8027,12 +8027,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{expected} valeurs attendues, {found} trouvées</translation>
     </message>
     <message>
-        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}&#xa0;: nombre entier attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{column}: expected a number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}&#xa0;: nombre attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
@@ -8042,7 +8042,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une ligne est trop longue&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
+        <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
@@ -8092,7 +8092,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
+        <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta. Pour en changer une, refaites les tables sous un profil qui a la nouvelle valeur. Les constantes figées&#xa0;:</translation>
     </message>
@@ -8102,7 +8102,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; create the tables again</source>
         <extracomment>query.schema</extracomment>
         <translation>ses tables ont le schéma {found}, mais ce programme lit le schéma {expected}&#xa0;; refaites les tables</translation>
     </message>
@@ -8112,7 +8112,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le nom du profil contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} est figé dans les tables à {value}, mais le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
     </message>
@@ -8155,7 +8155,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>position hors limites ({farthest} m au plus de l’origine sur chaque axe)&#xa0;; l’origine est utilisée</translation>
     </message>
     <message>
-        <source>contains too many files for one report; the limit is {limit}</source>
+        <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>contient trop de fichiers pour un seul rapport&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -8192,7 +8192,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
         <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
     </message>
@@ -8210,7 +8210,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>this companion file is ignored: {reason}</source>
+        <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>ce fichier qui accompagne le modèle n’est pas pris en compte&#xa0;: {reason}</translation>
     </message>
@@ -8220,7 +8220,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un modèle 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
+        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
     </message>
@@ -8230,7 +8230,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
     </message>
     <message>
-        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
+        <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>est incomplet&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» attendues, {found} trouvées&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -8240,12 +8240,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>se termine sans «&#xa0;endsolid&#xa0;» après la facette {facet}&#xa0;; il est peut-être incomplet</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
+        <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: la facette {facet} est mal formée (trois lignes «&#xa0;vertex X Y Z&#xa0;» et «&#xa0;endfacet&#xa0;» attendues)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
+        <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: {declared} octets attendus, {found} trouvés&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -8255,7 +8255,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un fichier sur disque&#xa0;; enregistrez-le d’abord sur disque, car un processus séparé ouvre les modèles 3D</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
+        <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
     </message>
@@ -8290,7 +8290,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{name}&#xa0;» figurait déjà à la ligne {line}&#xa0;; la dernière mesure est utilisée</translation>
     </message>
     <message>
-        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>0 ou 1 attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8300,17 +8300,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>colonne inconnue «&#xa0;{column}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8355,7 +8355,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{count} nombres finis attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
         <translation>est un maillage, que ce format ne peut pas contenir&#xa0;; il est pesé comme une sculptie</translation>
     </message>
@@ -8378,7 +8378,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>the archive is corrupted: {reason}</source>
+        <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
         <translation>l’archive est corrompue&#xa0;: {reason}</translation>
     </message>
@@ -8388,12 +8388,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’archive est incomplète&#xa0;; copiez-la ou exportez-la à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
+        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -8403,7 +8403,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de marque de fin&#xa0;; l’archive est peut-être incomplète</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
         <translation>est trop volumineux&#xa0;: {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
@@ -8498,7 +8498,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un asset de maillage&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
         <translation>ne dit pas où ses maillages sont placés&#xa0;; chacun est utilisé une fois, à une taille de 1 m</translation>
     </message>
@@ -8528,12 +8528,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux fichiers.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
+        <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>utilise la géométrie «&#xa0;{geometry}&#xa0;», qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
     </message>
@@ -8543,7 +8543,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une autre géométrie s’appelle aussi «&#xa0;{label}&#xa0;», et l’outil de chargement confond les deux. Renommez l’une d’elles.</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
         <translation>a {faces} faces, mais l’outil de chargement n’en garde que {limit}. Utilisez moins de matériaux, ou divisez l’objet.</translation>
     </message>
@@ -8553,7 +8553,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une liste de polygones a {vertices} sommets, mais l’outil de chargement en admet au plus {limit}. Triangulez le modèle avant l’export.</translation>
     </message>
     <message>
-        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
         <translation>utilise les constantes de {first} au lieu des siennes (fondées sur {base})</translation>
     </message>
@@ -8563,27 +8563,27 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les coûts mesurés de «&#xa0;{name}&#xa0;» ne sont pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
     <message>
-        <source>has no supported files</source>
+        <source>no supported files found</source>
         <extracomment>join.nothing</extracomment>
         <translation>n’a aucun fichier pris en charge</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>export.format</extracomment>
         <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par l’un de {endings}</translation>
     </message>
     <message>
-        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
+        <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type can hold only meshes</source>
+        <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
     </message>
     <message>
-        <source>has no surface to write</source>
+        <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>n’a aucune surface à écrire</translation>
     </message>
@@ -8617,7 +8617,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
@@ -8627,12 +8627,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tout ne peut pas être enregistré dans ce type de fichier&#xa0;; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
     </message>
     <message>
-        <source>has no octree, and this file type can hold only octrees</source>
+        <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
     </message>
     <message>
-        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
+        <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
         <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour plus d’un</translation>
     </message>
@@ -8653,22 +8653,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
         <translation>donne un élément de {size} m de long&#xa0;; {smallest} à {largest} m attendus</translation>
     </message>
     <message>
-        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>donne {count} enveloppes&#xa0;; la limite est de {limit}&#xa0;: utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
     </message>
     <message>
-        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
         <translation>ne contient que les maillages et leurs positions&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
@@ -8713,17 +8713,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>profil intégré inconnu «&#xa0;{name}&#xa0;»&#xa0;: second-life est donc utilisé{hint}</translation>
     </message>
     <message>
-        <source>{key}: expected a number, found &quot;{value}&quot;</source>
+        <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}&#xa0;: nombre attendu, «&#xa0;{value}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
+        <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}&#xa0;: l’un de {words} attendu, «&#xa0;{value}&#xa0;» trouvé{hint}</translation>
     </message>
     <message>
-        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
+        <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; second-life est utilisé</translation>
     </message>
@@ -8806,7 +8806,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
         <translation>Il coûte moins de {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
@@ -8831,12 +8831,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}&#xa0;: un seul de ses {triangles} triangles, le numéro {index}, large de seulement {width} m, porte {share}&#xa0;% de son coût.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
     </message>
@@ -8871,7 +8871,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: son poids de téléchargement est de {cap} PE, le maximum pour ce type d’élément.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m wide: {cost} PE</source>
+        <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>{count} triangle effilé, {width} m&#xa0;: {cost} PE</numerusform>
@@ -8879,7 +8879,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>{count} triangle, large de {width} m&#xa0;: {cost} PE</numerusform>
@@ -8984,12 +8984,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui fournissent la forme physique.</translation>
     </message>
     <message>
-        <source>Delete the script.</source>
+        <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
         <translation>Supprimez le script.</translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation>Dans le monde, la racine doit être {part}, parce qu’une racine ne peut pas avoir le type de forme Aucun.</translation>
     </message>
@@ -9099,17 +9099,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>maximum après Analyser</translation>
     </message>
     <message>
-        <source>10 % more</source>
+        <source>10% more</source>
         <extracomment>column.grown</extracomment>
         <translation>10 % de plus</translation>
     </message>
     <message>
-        <source>10 % less</source>
+        <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
         <translation>10 % de moins</translation>
     </message>
     <message>
-        <source>is incomplete: each record is {bytes} bytes long</source>
+        <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>se termine à l’intérieur d’un enregistrement de {bytes} octets</translation>
     </message>
@@ -9119,7 +9119,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse celle des cubes les plus profonds</translation>
     </message>
     <message>
-        <source>is longer than the limit of {limit} bytes</source>
+        <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>dépasse {limit} octets, le maximum</translation>
     </message>
@@ -9129,12 +9129,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>trois nombres x y z de -{limit} à {limit} attendus</translation>
     </message>
     <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine est ce que fait le moteur d’Inexor au commit a8767797&#xa0;; son document dit autre chose</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; ils sont pris pour un seul cube SOLID</translation>
     </message>
@@ -9159,7 +9159,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>facteur d’échelle</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
         <translation>variation du coût en PE quand la constante varie de 10&#xa0;%</translation>
     </message>
@@ -9339,12 +9339,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y remplace le poids serveur.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a que des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
     </message>
     <message>
-        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
         <translation>{land_impact} LI si les niveaux de détail sont générés au chargement&#xa0;; {land_impact_otherwise} LI sans eux.</translation>
     </message>
@@ -9402,7 +9402,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Il est fantôme, ce qui ne change aucun coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas l’avoir.</translation>
     </message>
@@ -9490,7 +9490,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s&#xa0;; pour la lancer, utilisez explain --thorough.</translation>
     </message>
@@ -9515,7 +9515,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
-        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
         <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois&#xa0;; nommez un ensemble lié pour voir les siennes.</translation>
     </message>
@@ -9723,7 +9723,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{over} LI over the limit</source>
+        <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
         <translation>{over} LI au-dessus de la limite</translation>
     </message>
@@ -10008,7 +10008,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Faire à nouveau de {parts} la racine.</translation>
     </message>
     <message>
-        <source>Making it physical</source>
+        <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
         <translation>Le rendre physique</translation>
     </message>
@@ -10023,7 +10023,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Désactiver Physique</translation>
     </message>
     <message>
-        <source>Make it physical again.</source>
+        <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
         <translation>Le rendre à nouveau physique.</translation>
     </message>
@@ -10161,7 +10161,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
+        <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Le lier aux {count} objets à moins d’un mètre&#xa0;: {linksets}.</translation>
     </message>
@@ -10192,7 +10192,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes&#xa0;: le poids physique est alors de {least} à {most} PE.</translation>
     </message>
     <message>
-        <source>It looks less shiny without its normal and specular maps.</source>
+        <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation>Il paraît moins brillant sans ses textures de normales et de spécularité.</translation>
     </message>
@@ -10202,7 +10202,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il ne bouge plus comme maillage animé.</translation>
     </message>
     <message>
-        <source>You then have to move and take the parts one by one.</source>
+        <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Il faut alors les déplacer et les prendre un par un.</translation>
     </message>
@@ -10375,7 +10375,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Imprimer le script de complétion d’un shell et quitter&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>stopped: {reason}</source>
+        <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
         <translation>arrêté&#xa0;: {reason}</translation>
     </message>
@@ -10440,12 +10440,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Écrire dans FICHIER au lieu de la sortie standard, en entier ou pas du tout. Son extension détermine le format, sauf si --format le fait</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
         <translation>«&#xa0;{file}&#xa0;» a l’extension d’un autre format&#xa0;; utilisez l’une de {endings}</translation>
     </message>
     <message>
-        <source>the name must not be empty</source>
+        <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>le nom ne doit pas être vide</translation>
     </message>
@@ -10485,7 +10485,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
+        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} n’est pas figé dans les tables&#xa0;: changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
     </message>
@@ -10550,12 +10550,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>D’où viennent les niveaux de détail manquants d’un modèle 3D&#xa0;: {words}&#xa0;; uploader sans indication</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
@@ -10575,12 +10575,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Montrer comment utiliser le programme ou l’une de ses commandes.</translation>
     </message>
     <message>
-        <source>The command; default: the program itself</source>
+        <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
         <translation>La commande&#xa0;; sans indication, le programme lui-même</translation>
     </message>
     <message>
-        <source>Example: how to use report
+        <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
         <translation>Exemple&#xa0;: comment utiliser report
@@ -10600,6 +10600,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
         <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
@@ -10633,7 +10634,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>both methods agree on every ray</source>
+        <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>les deux méthodes trouvent la même chose pour chaque rayon</translation>
     </message>
@@ -10683,7 +10684,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
         <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
     </message>
@@ -10693,17 +10694,17 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Garder les OCTANT de huit cubes SOLID dans un fichier Inexor (.nxoc). Sans cela, ils sont écrits comme un seul cube SOLID, parce qu’ils font planter le moteur d’Inexor</translation>
     </message>
     <message>
-        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure est sans effet&#xa0;: l’option ne vaut que pour les octrees écrits en .nxoc</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
@@ -10738,7 +10739,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>une seule plage (--scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS) attendue, {count} trouvées</translation>
     </message>
     <message>
-        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
         <translation>{key} est un choix entre {words}, non un nombre&#xa0;; seules les constantes peuvent avoir une plage</translation>
     </message>
@@ -10803,7 +10804,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
         <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
@@ -10914,12 +10915,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
-        <source>--hulls works with only one part: name the part with --linkset and --part</source>
+        <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls ne vaut que pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
     </message>
@@ -10964,7 +10965,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Dans _PHYS.dae, _PHYS.glb et _PHYS.obj, faire de chaque enveloppe un objet à part, comme il le faut à d’autres outils</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
@@ -10974,17 +10975,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
+        <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
+        <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
@@ -11020,32 +11021,32 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader accepts only meshes</source>
+        <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
     </message>
     <message>
-        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
         <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
+        <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} est le nom d’un niveau inférieur&#xa0;: utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
     </message>
     <message>
-        <source>needs more steps in world: {page} lists them</source>
+        <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
         <translation>demande d’autres étapes dans le monde&#xa0;: {page} les énumère</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;: -o NAME.dae ou -o NAME.glb les écrit tous</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
+        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb&#xa0;; utilisez {model}</translation>
     </message>
@@ -11420,7 +11421,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>une valeur a un type qui n’existe pas en FBX</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -11440,7 +11441,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>La parcelle {name} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>the chart cannot be saved in this folder; choose another one</source>
+        <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>le graphique ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
@@ -11513,7 +11514,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>Different physics shape type</source>
+        <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Autre type de forme physique</translation>
     </message>
@@ -11533,7 +11534,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les éléments et choisissez Propriétés &gt; Type de forme.</translation>
     </message>
     <message>
-        <source>Simpler levels of detail</source>
+        <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niveaux de détail allégés</translation>
     </message>
@@ -11548,12 +11549,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Décimez des copies du maillage et exportez-les sous NAME_LOD2, NAME_LOD1 et NAME_LOD0.</translation>
     </message>
     <message>
-        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
         <translation>Exécutez weighbridge shapes MODEL --lods -o NAME.dae.</translation>
     </message>
     <message>
-        <source>A physics shape made of hulls</source>
+        <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Forme physique faite d’enveloppes</translation>
     </message>
@@ -11573,7 +11574,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Recouvrez le maillage de quelques boîtes et exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Créez les enveloppes dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
     </message>
@@ -11588,12 +11589,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Créez la forme en panneaux dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
     </message>
     <message>
-        <source>Hulls with fewer vertices</source>
+        <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Enveloppes avec moins de sommets</translation>
     </message>
@@ -11618,7 +11619,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Appliquez l’étape dans le panneau Pourquoi&#xa0;?, puis exportez le maillage.</translation>
     </message>
     <message>
-        <source>No slivers in the physics mesh</source>
+        <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
         <translation>Maillage physique sans triangles effilés</translation>
     </message>
@@ -11633,7 +11634,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Utilisez Fusionner par distance et Dissoudre les dégénérés sur le maillage physique.</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
         <translation>Lier</translation>
     </message>
@@ -11653,7 +11654,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les objets et choisissez Composer &gt; Lier.</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
         <translation>Délier</translation>
     </message>
@@ -11673,7 +11674,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
     </message>
     <message>
-        <source>No normal or specular maps</source>
+        <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sans matériaux</translation>
     </message>
@@ -11693,7 +11694,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Décochez Propriétés &gt; Matériaux normaux ou spéculaires.</translation>
     </message>
     <message>
-        <source>Animated mesh off</source>
+        <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
         <translation>Sans maillage animé</translation>
     </message>
@@ -11713,7 +11714,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Décochez Propriétés &gt; Maillage animé.</translation>
     </message>
     <message>
-        <source>Fewer scripts</source>
+        <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Moins de scripts</translation>
     </message>
@@ -11733,7 +11734,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Réduisez Propriétés &gt; Scripts.</translation>
     </message>
     <message>
-        <source>Scripts moved to another object</source>
+        <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
         <translation>Scripts déplacés dans un autre objet</translation>
     </message>
@@ -11748,7 +11749,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet.</translation>
     </message>
     <message>
-        <source>Different size</source>
+        <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Autre taille</translation>
     </message>
@@ -11768,7 +11769,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Saisissez la nouvelle taille dans Propriétés.</translation>
     </message>
     <message>
-        <source>No physics file</source>
+        <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
         <translation>Sans fichier physique</translation>
     </message>
@@ -11783,7 +11784,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Supprimez NAME_PHYS à côté du modèle.</translation>
     </message>
     <message>
-        <source>At most 8 materials</source>
+        <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
         <translation>8 matériaux au plus</translation>
     </message>
@@ -11832,12 +11833,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{option} demande {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -11857,27 +11858,27 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>la base de données a demandé plus de {seconds} s, ce qui est trop long pour sa taille&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}&#xa0;: texte attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{column}: a value is missing; create the tables again</source>
+        <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
         <translation>{column}&#xa0;: une valeur manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
         <translation>{column}&#xa0;: 0 ou 1 attendu, {found} trouvé&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
         <translation>{column}&#xa0;: 0 ou plus attendu, {found} trouvé&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
         <translation>{column}&#xa0;: mot inconnu «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables. Mots connus&#xa0;: {words}</translation>
     </message>
@@ -11902,17 +11903,17 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>la ligne qui précède celle-ci manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
+        <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>est incomplet ou corrompu&#xa0;; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
     </message>
     <message>
-        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
         <translation>lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; les tables sont incomplètes ou ne vont pas ensemble&#xa0;: refaites-les</translation>
     </message>
     <message>
-        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
         <translation>{file} (source {source})&#xa0;: des valeurs diffèrent de celles qui ont été écrites&#xa0;; refaites les tables</translation>
     </message>
@@ -11932,7 +11933,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
         <translation>la ligne «&#xa0;sources&#xa0;» de {table} manque ou est fausse&#xa0;; refaites les tables</translation>
     </message>
@@ -11947,7 +11948,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
         <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé&#xa0;; supprimez-le, ou refaites les tables</translation>
     </message>
@@ -12019,7 +12020,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>L’un de ses {all} éléments porte {share}&#xa0;% de son coût.</numerusform>
@@ -12045,12 +12046,12 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message>
-        <source>of its region’s {capacity} LI</source>
+        <source>of its region&apos;s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
         <translation>sur les {capacity} LI de sa région</translation>
     </message>
     <message>
-        <source>of its parcel’s {capacity} LI</source>
+        <source>of its parcel&apos;s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
         <translation>sur les {capacity} LI de sa parcelle</translation>
     </message>
@@ -12100,7 +12101,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Point sous le pointeur</translation>
     </message>
     <message>
-        <source>The method is wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Se trompe sur {percent}&#xa0;% de l’image&#xa0;: {cause}</translation>
     </message>
@@ -12145,7 +12146,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>coût par élément</translation>
     </message>
     <message>
-        <source>declares a document type, which objects do not need; the file is not read</source>
+        <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; le fichier n’est pas lu</translation>
     </message>
@@ -12160,7 +12161,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{value} après Analyser</translation>
     </message>
     <message>
-        <source>A physics shape made of flat panels</source>
+        <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forme physique faite de panneaux plats</translation>
     </message>
@@ -12175,12 +12176,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>hors de la sélection, ou pas un maillage physique</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même)&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
     </message>
@@ -12255,27 +12256,27 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le programme qui lit les modèles 3D, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
     </message>
     <message>
-        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <source>The process has no open files except the model and its connection to Weighbridge.</source>
         <extracomment>wall.descriptors</extracomment>
         <translation>Il n’a aucun fichier ouvert, sauf le modèle et sa liaison avec Weighbridge.</translation>
     </message>
     <message>
-        <source>It has no environment variables.</source>
+        <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
         <translation>Il n’a aucune variable d’environnement.</translation>
     </message>
     <message>
-        <source>It cannot gain privileges by running other programs.</source>
+        <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
         <translation>Il ne peut pas gagner de privilèges en exécutant d’autres programmes.</translation>
     </message>
     <message>
-        <source>It cannot open, create, change or delete files.</source>
+        <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>Il ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
     </message>
     <message>
-        <source>It can use only the few system calls that reading a model needs.</source>
+        <source>The process can use only the few system calls that reading a model needs.</source>
         <extracomment>wall.system_calls</extracomment>
         <translation>Il ne peut utiliser que les quelques appels système nécessaires à la lecture d’un modèle.</translation>
     </message>
@@ -12315,17 +12316,17 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>serveur, PE</translation>
     </message>
     <message>
-        <source>over a limit</source>
+        <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
         <translation>au-delà d’une limite</translation>
     </message>
     <message>
-        <source>may no longer be physical</source>
+        <source>can no longer be physical</source>
         <extracomment>sheet.no_longer_physical</extracomment>
         <translation>ne peut plus être physique</translation>
     </message>
     <message>
-        <source>may be physical again</source>
+        <source>can be physical again</source>
         <extracomment>sheet.physical_again</extracomment>
         <translation>peut à nouveau être physique</translation>
     </message>
@@ -12340,7 +12341,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>tient</translation>
     </message>
     <message>
-        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
         <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
     </message>
@@ -12365,7 +12366,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
@@ -12383,12 +12384,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
-        <source>expected no data after the end of the octree</source>
+        <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
     </message>
@@ -12433,27 +12434,27 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est hors du dossier du modèle et n’est donc pas lu&#xa0;; placez-le dans ce dossier</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty network.</source>
+        <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
         <translation>Il est dans un réseau à lui, qui est vide.</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty file system.</source>
+        <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
         <translation>Il est dans un système de fichiers à lui, qui est vide.</translation>
     </message>
     <message>
-        <source>It has none of root&apos;s capabilities.</source>
+        <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
         <translation>Il n’a aucune des capacités de root.</translation>
     </message>
     <message>
-        <source>It cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
         <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
     </message>
@@ -12498,7 +12499,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
-        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
         <translation>ne contient aucun fichier&#xa0;: rien n’a été chargé, ou le chargement a été interrompu&#xa0;; relancez &quot;weighbridge statistics&quot; avec les mêmes fichiers</translation>
     </message>
@@ -12508,7 +12509,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>ne commence pas comme un fichier {ending}&#xa0;; il est corrompu, ou son extension est fausse</translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
         <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
@@ -12528,7 +12529,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{companion} a des matériaux que le modèle n’a pas&#xa0;; leurs faces ne sont pas prises en compte</translation>
     </message>
     <message>
-        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
     </message>
@@ -12563,22 +12564,22 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez à ce fichier un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
     </message>
@@ -12623,7 +12624,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>son enveloppe de base a {points} points et aucun volume. La grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: c’est donc peut-être déjà fait.</translation>
     </message>
@@ -12638,7 +12639,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
+        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
     </message>
@@ -12797,7 +12798,7 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message>
-        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
     </message>
@@ -12987,7 +12988,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
     <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
         <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. Pour n’écrire qu’un niveau inférieur ou la physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
     </message>
@@ -13037,7 +13038,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
     </message>
     <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
@@ -13047,7 +13048,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; gardez sa valeur, refaites les tables avec une autre, ou utilisez --run</translation>
     </message>
@@ -13092,7 +13093,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc sa forme existante. Permettez un --within ou un --budget plus grand</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
         <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
@@ -13107,7 +13108,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
-        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
     </message>
@@ -13127,7 +13128,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
     </message>
@@ -13385,7 +13386,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien n’a été ajusté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
+        <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
         <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux&#xa0;: R² n’a donc pas de sens.</translation>
     </message>
     <message>
@@ -13734,7 +13735,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Sélection supprimée</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <translation>Lier</translation>
     </message>
     <message>
@@ -13742,7 +13743,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Liés&#xa0;; %1 fournit la racine</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <translation>Délier</translation>
     </message>
     <message>
@@ -14149,7 +14150,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1 ouvert</translation>
     </message>
     <message>
-        <source>%1 was not opened: %2</source>
+        <source>Opening failed. %1: %2</source>
         <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
     </message>
     <message>
@@ -14165,7 +14166,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Projets (*.weighbridge)</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Saving failed. %1: %2</source>
         <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -14261,7 +14262,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
-        <source>a PostgreSQL server</source>
+        <source>PostgreSQL server</source>
         <translation>un serveur PostgreSQL</translation>
     </message>
     <message>
@@ -14462,7 +14463,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::JobStrip</name>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1&#xa0;%</translation>
     </message>
     <message>
@@ -14626,7 +14627,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Objet</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
         <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
 </context>
@@ -14678,7 +14679,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the Problems panel lists them</source>
+        <source>Problems in the open files: %L1; see the Problems panel</source>
         <translation>Problèmes dans les fichiers ouverts&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
     </message>
 </context>
@@ -14800,7 +14801,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>vides&#xa0;: %L1 · pleins&#xa0;: %L2 · indentés&#xa0;: %L3 · divisés&#xa0;: %L4 · profondeur&#xa0;: %L5</translation>
     </message>
     <message>
-        <source>filled: %1 % · memory: %2</source>
+        <source>filled: %1% · memory: %2</source>
         <translation>rempli&#xa0;: %1&#xa0;% · mémoire&#xa0;: %2</translation>
     </message>
     <message>
@@ -15102,7 +15103,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Écart de collision permis&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <source>Choose a deviation to find the best shape within it.</source>
+        <source>Choose a maximum deviation to find the best shape.</source>
         <translation>Choisissez un cran pour chercher la meilleure forme dans cette limite.</translation>
     </message>
 </context>
@@ -15285,7 +15286,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Retirer les fichiers ref&amp;usés</translation>
     </message>
     <message>
-        <source>Clear the entries for files that could not be opened</source>
+        <source>Clear the entries for files that could not be opened or saved</source>
         <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts</translation>
     </message>
     <message>
@@ -15835,7 +15836,7 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
+        <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>Déplace %Ln objet vers %1, qui utilise alors %2 LI sur %3</numerusform>
@@ -16299,7 +16300,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>collision à %1 près</translation>
     </message>
     <message>
-        <source>looks the same, within %1 pixels</source>
+        <source>looks the same, within %1 px</source>
         <comment>levels of detail where the grid switches</comment>
         <translation>même aspect, à %1 pixels près</translation>
     </message>
@@ -16692,7 +16693,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -16851,15 +16852,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>z</translation>
     </message>
     <message>
-        <source>Move an octree</source>
+        <source>Move octree</source>
         <translation>Déplacer un octree</translation>
     </message>
     <message>
-        <source>Move a part</source>
+        <source>Move part</source>
         <translation>Déplacer un élément</translation>
     </message>
     <message>
-        <source>Move an object</source>
+        <source>Move object</source>
         <translation>Déplacer un objet</translation>
     </message>
     <message>

@@ -316,7 +316,7 @@
         <translation>名前の変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Rename the selected row of the tree</source>
+        <source>Rename the selected item in the tree</source>
         <translation>ツリーで選択した行の名前を変えます</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
+        <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
+        <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています…</translation>
     </message>
 </context>
@@ -1455,7 +1455,7 @@
         <translation>このパーツは別の物理形状を使います</translation>
     </message>
     <message>
-        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <source>costs %1 PE, %2% of its part&apos;s physics cost</source>
         <translation>コスト %1 PE、パーツの物理コストの %2 %</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>アップロードは拒否されます</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read the file.</source>
+        <source>Other programs might still be able to read the file.</source>
         <translation>ほかのプログラムなら読み込めるかもしれません。</translation>
     </message>
     <message>
@@ -1740,11 +1740,11 @@
         <translation>何にも当たりません。最も近いリーフは %1 で、%3 の位置でレイから %2 離れています</translation>
     </message>
     <message>
-        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
         <translation>どちらの方法でも何にも当たりません。最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
     <message>
@@ -2124,7 +2124,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最適です</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
+        <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
 <context>
     <name>TermText</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>\x の後には 16 進数字が 2 つ必要です</translation>
     </message>
     <message>
-        <source>is not well-formed XML: {reason}</source>
+        <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
         <translation>整形式の XML ではありません: {reason}</translation>
     </message>
@@ -2239,12 +2239,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ルート要素は &lt;llsd&gt; でなければなりません</translation>
     </message>
     <message>
-        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>異なる点が {points} 個あります。凸包には、同一平面上にない点が少なくとも 4 個必要です</translation>
     </message>
     <message>
-        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
         <translation>体積がありません: 異なる {points} 点が同一平面上にあります</translation>
     </message>
@@ -2289,7 +2289,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>正しい JSON ではありません: {reason}</translation>
     </message>
     <message>
-        <source>is nested too deeply; the limit is {limit} levels</source>
+        <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
@@ -2711,7 +2711,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>切り上げた</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <source>{rank}. {name}: {value} PE, {share}%</source>
         <extracomment>explain.cause</extracomment>
         <translation>{rank}. {name}: {value} PE、{share} %</translation>
     </message>
@@ -2743,12 +2743,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>; {value}: {meaning}</translation>
     </message>
     <message>
-        <source>Of this{list}</source>
+        <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
         <translation>このうち{list}</translation>
     </message>
     <message>
-        <source>, {share} % is {name}</source>
+        <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>、{share} % は{name}</translation>
     </message>
@@ -2893,7 +2893,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>2 つ目以降のスクリプト 1 つあたり。サーバーウェイトはパーツ 1 つにつき 1 PE まで</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer</source>
+        <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト</translation>
     </message>
@@ -2973,7 +2973,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ 1 つのストリーミングコスト</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that if the part is physical</source>
+        <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
     </message>
@@ -3048,7 +3048,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>残り {of} 個の凸包</translation>
     </message>
     <message>
-        <source>inferred from the streaming cost of the open-source viewer</source>
+        <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>オープンソースのビューアのストリーミングコストからの推測</translation>
     </message>
@@ -3948,7 +3948,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>すべてが 0 ではない数 X、Y、Z、W</translation>
     </message>
     <message>
-        <source>ends inside the octree: expected another cube</source>
+        <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
     </message>
@@ -3958,22 +3958,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>E、S、N、O のいずれかが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
         <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
     </message>
     <message>
-        <source>contains too many cubes; the limit is {limit}</source>
+        <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>立方体の数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
+        <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
         <translation>Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
     </message>
     <message>
-        <source>uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
+        <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
         <translation>Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
     </message>
@@ -3998,12 +3998,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>展開すると、読み込みの上限 {limit} バイトを超えます</translation>
     </message>
     <message>
-        <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
+        <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
         <translation>Cube 2 のマップではありません。展開したデータの先頭に「OCTA」が必要です</translation>
     </message>
     <message>
-        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
         <translation>バージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
     </message>
@@ -4033,17 +4033,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木ではありません。対応する種類: Inexor (.nxoc)、Cube 2 のマップ (.ogz)</translation>
     </message>
     <message>
-        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
+        <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>octree または ray で始まる行が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
+        <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z SIZE TREE が必要です。その後に rot QX QY QZ QW も書けます</translation>
     </message>
     <message>
-        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
+        <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ が必要です。その後に深さも書けます</translation>
     </message>
@@ -4068,7 +4068,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>contains too many octrees or rays; the limit is {limit} of each</source>
+        <source>the file contains too many octrees or rays; the limit is {limit}</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>八分木またはレイが多すぎます。上限はそれぞれ {limit} です</translation>
     </message>
@@ -4083,7 +4083,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>原点から {limit} m を超えて離れています。無視します</translation>
     </message>
     <message>
-        <source>has the same shape type on the grid and here: {grid}</source>
+        <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>グリッドでの形状タイプは {grid} で、ここと同じです</translation>
     </message>
@@ -4408,7 +4408,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to build on.</source>
+        <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>レイがこの立方体の内側から始まっているため、積み上げる面がありません。</translation>
     </message>
@@ -4645,7 +4645,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後のストリーミング</translation>
     </message>
     <message>
-        <source>fitted before</source>
+        <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
         <translation>以前は収容可</translation>
     </message>
@@ -4705,7 +4705,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最大のものに対する割合</translation>
     </message>
     <message>
-        <source>and {count} more just like it</source>
+        <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
         <translation>と、同じものがほかに {count} 個</translation>
     </message>
@@ -4717,12 +4717,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <extracomment>html.share</extracomment>
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>{used} of {capacity} used, {share} %</source>
+        <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
         <translation>{capacity} のうち {used} を使用、{share} %</translation>
     </message>
@@ -4752,7 +4752,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>変更あり</translation>
     </message>
     <message>
-        <source>Made by Weighbridge {version}.</source>
+        <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Weighbridge {version} で作成。</translation>
     </message>
@@ -4812,7 +4812,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
@@ -4822,7 +4822,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の各凸包を頂点 {most} 個以下に減らします: 合計 {before} 個が {after} 個になります。</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
@@ -4861,7 +4861,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Combine the {count} scripts in {part} into one.</source>
+        <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
         <translation>{part} の {count} 個のスクリプトを 1 個にまとめます。</translation>
     </message>
@@ -4898,7 +4898,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
     <message>
-        <source>It currently has no physics shape. With one, it blocks avatars and objects.</source>
+        <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
         <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
     </message>
@@ -5075,17 +5075,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside its hull.</source>
+        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
     <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
+        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします: 合計 {before} 個が {after} 個になります。</translation>
     </message>
     <message>
-        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
+        <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
@@ -5222,7 +5222,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ {number}</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
+        <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
     </message>
@@ -5332,32 +5332,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Mesh/Mesh_Server_Weight、「Equation」の節: 改訂後の数式</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMetaDataDiscount (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMinimumByteSize (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshBytesPerTriangle (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshTriangleBudget (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusBasedStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
     </message>
@@ -5367,22 +5367,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>グリッドの wiki の Mesh/Download Weight、およびグリッドのサーバー 12.07.31.262785 のリリースノート</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llvovolume.cpp にある LLVOVolume::getCostData (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_COST_PER_KTRI (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_BASE_COST (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getEstTrisForStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
     </message>
@@ -5642,7 +5642,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>選択</translation>
     </message>
     <message>
-        <source>times its size</source>
+        <source>scale factor</source>
         <extracomment>sweep.size</extracomment>
         <translation>サイズの倍率</translation>
     </message>
@@ -5704,7 +5704,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>全員に見える姿</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>window.other_ending</extracomment>
         <translation>対応していない種類のファイルです。{endings} で終わる名前を使ってください</translation>
     </message>
@@ -5879,7 +5879,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>併用不可</translation>
     </message>
     <message>
-        <source>{percent} % {file}</source>
+        <source>{percent}% {file}</source>
         <extracomment>app.progress</extracomment>
         <translation>{percent} % {file}</translation>
     </message>
@@ -5899,7 +5899,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{reason}</translation>
     </message>
     <message>
-        <source>why an object in Second Life costs what it costs</source>
+        <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
         <translation>Second Life のオブジェクトのコストの理由</translation>
     </message>
@@ -6068,7 +6068,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最大のウェイト: {weight}、{value} PE</translation>
     </message>
     <message>
-        <source>{cause}, {share} %</source>
+        <source>{cause}, {share}%</source>
         <extracomment>html.most_of_it</extracomment>
         <translation>{cause}、{share} %</translation>
     </message>
@@ -6113,7 +6113,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データベースとして開けません: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program; try again when it has finished</source>
+        <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
         <translation>別のプログラムが書き込み中です。終わってからもう一度試してください</translation>
     </message>
@@ -6507,12 +6507,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木 {numbers}</translation>
     </message>
     <message>
-        <source>belongs to the program, which never changes its own files; choose another folder</source>
+        <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
         <translation>プログラム自体のファイルで、プログラムはこれを変更しません。別のフォルダーを選んでください</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
+        <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
             <numerusform>体積のない凸包が {count} 個あります。凸包には、同一平面上にない点が 4 個必要です: {hulls}</numerusform>
@@ -6524,22 +6524,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{what} がありますが、{format} では対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
+        <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
         <translation>最後まで読み込めませんでした: ファセット {facet} の途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
+        <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} にモデルにはないマテリアルがあります: {materials}。モデルにあるマテリアルだけを使ってください。</translation>
     </message>
     <message>
-        <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
+        <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
         <translation>負のスケールで反転しており、アップローダーが拒否します。エクスポートの前にスケールを適用してください。</translation>
     </message>
@@ -6629,7 +6629,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形の規則</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor は Inexor の文書にある方法です。エンジン自体では別の立方体が見つかることがあります</translation>
     </message>
@@ -6664,7 +6664,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>箱、球、円柱: 公開された数式の項 0.1 I</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
     </message>
@@ -6674,7 +6674,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>凸包 1 つあたり: 公開された数式の項 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6684,7 +6684,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan gives the formula as plain text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
     </message>
@@ -6694,7 +6694,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1/m3</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15% lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 静的メッシュのダウンロードウェイトはすべてのリージョンで 15 % 低い</translation>
     </message>
@@ -6939,7 +6939,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m3</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15 % 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
     </message>
@@ -7014,19 +7014,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>密度</translation>
     </message>
     <message numerus="yes">
-        <source>delete its {count} zero-area faces, then upload again</source>
+        <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
             <numerusform>面積ゼロの面 {count} 個を削除してから、アップロードし直す</numerusform>
         </translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, then upload again</source>
+        <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
         <translation>距離 {distance} 以内の頂点を結合してから、アップロードし直す</translation>
     </message>
     <message>
-        <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
+        <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
         <translation>距離 {distance} 以内の頂点を結合し、面積ゼロの面を削除してから、アップロードし直す</translation>
     </message>
@@ -7299,7 +7299,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{name}: 対応していない種類のファイルです。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前を使ってください</translation>
     </message>
     <message>
-        <source>Upload {name}</source>
+        <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
         <translation>{name} のアップロード</translation>
     </message>
@@ -7309,7 +7309,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップロードは拒否されます: {why}</translation>
     </message>
     <message>
-        <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
+        <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
         <translation>{count} 個のパーツのうち {found} 個しか読み戻せなかったため、何も書き出しませんでした。ご報告ください。</translation>
     </message>
@@ -7374,12 +7374,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルには形状とマテリアル名がありますが、テクスチャはありません。テクスチャはインワールドで貼ってください。</translation>
     </message>
     <message>
-        <source>Export only this object, given by name or id</source>
+        <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
         <translation>このオブジェクトだけ (名前または ID)</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
         <translation>大きすぎます: {bytes} バイト。上限は {limit} バイトです</translation>
     </message>
@@ -7404,7 +7404,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルではなく、デバイス、パイプ、またはソケットです</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>ファイル名ではありません。標準入力も標準出力も使えません。ファイル名を指定してください (「-」という名前のファイルなら ./-)</translation>
     </message>
@@ -7414,7 +7414,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} として入力にも使われています。別の出力ファイルを選んでください</translation>
     </message>
     <message>
-        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
+        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
         <translation>この読み込みに残っているより多くのメモリが必要です。上限は {limit} バイトです。--memory BYTES で増やしてください</translation>
     </message>
@@ -7424,7 +7424,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中止されました</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
+        <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
     </message>
@@ -7434,7 +7434,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
+        <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
     </message>
@@ -7509,7 +7509,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ヘッダーにブロックの記載がありません</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
+        <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
         <translation>{name} には、0 以上の整数の offset と size が必要です。このブロックは無視します</translation>
     </message>
@@ -7573,17 +7573,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>軸 {axis} で、範囲の Min {minimum} が Max {maximum} より大きくなっています</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
         <translation>ブロック (バイト {begin} から {end}) が {other} (バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
+        <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} の長さは {bytes} バイトで、{unit} バイトの倍数ではありません</translation>
     </message>
     <message>
-        <source>{key}: expected {need} entries, found {have}</source>
+        <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
     </message>
@@ -7620,7 +7620,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>面が {faces} 個ですが、一つ上の LOD ({above}) は {expected} 個です。数は同じでなければなりません</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
+        <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>三角形が {triangles} 個で、一つ上の LOD ({above}) の {most} 個より多くなっています</translation>
     </message>
@@ -7630,12 +7630,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
     </message>
     <message>
-        <source>has vertices whose coordinates are not finite: {vertices}</source>
+        <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>座標が有限でない頂点が {vertices} 個あります</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
+        <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
             <numerusform>{count} 個の三角形が、存在しない頂点を指しています (頂点は {vertices} 個だけ): {triangles}</numerusform>
@@ -7652,7 +7652,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
+        <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>頂点の多すぎる凸包が {count} 個あります。1 つの凸包の上限は {limit} です: {hulls}</numerusform>
@@ -7674,7 +7674,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>LOD「高」のモデルを追加する</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
+        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
         <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
@@ -7684,12 +7684,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
     </message>
     <message>
-        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
         <translation>この読み込みに残っている {limit} バイトより多くのメモリが必要です。--memory BYTES で上限を増やしてください</translation>
     </message>
@@ -7724,7 +7724,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイル「{file}」を指していますが、ありません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
-        <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
+        <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
         <translation>整形式の {kind} ではありません: {line} 行目で不完全か、壊れています。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -7744,7 +7744,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>glTF の拡張 {name} が必要ですが、対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
     <message>
-        <source>has only hidden triangles; show the objects and export it again</source>
+        <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
         <translation>隠れた三角形しかありません。オブジェクトを表示してからエクスポートし直してください</translation>
     </message>
@@ -7754,17 +7754,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{file}」は大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line end_header</source>
+        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder: {reason}</source>
+        <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
         <translation>このフォルダーには、復元用に変更を保存できません: {reason}</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
+        <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
         <translation>ここには、復元用に変更を保存できません。ファイルロックに対応したフォルダーを選んでください</translation>
     </message>
@@ -7969,7 +7969,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
     <message>
-        <source>parameters of the statement: expected {expected}, found {given}</source>
+        <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
     </message>
@@ -7986,7 +7986,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
-        <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
+        <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
         <translation>最初の行が表 {table} の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
     </message>
@@ -7996,12 +7996,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>値が {expected} 個必要ですが、{found} 個あります</translation>
     </message>
     <message>
-        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: 整数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>{column}: expected a number, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: 数が必要ですが、「{found}」があります</translation>
     </message>
@@ -8011,7 +8011,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>行が長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
+        <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>出典の表にないか、出典の表と順序の異なる出典の行があります。表を作り直してください</translation>
     </message>
@@ -8061,7 +8061,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
+        <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください。焼き込まれた定数:</translation>
     </message>
@@ -8071,7 +8071,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; create the tables again</source>
         <extracomment>query.schema</extracomment>
         <translation>表のスキーマは {found} ですが、このプログラムが読むのはスキーマ {expected} です。表を作り直してください</translation>
     </message>
@@ -8081,7 +8081,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} は表に {value} として焼き込まれていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
     </message>
@@ -8123,7 +8123,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>位置が範囲外です (各軸で原点から {farthest} m まで)。原点を使います</translation>
     </message>
     <message>
-        <source>contains too many files for one report; the limit is {limit}</source>
+        <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
     </message>
@@ -8156,7 +8156,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
         <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
     </message>
@@ -8173,7 +8173,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>this companion file is ignored: {reason}</source>
+        <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
     </message>
@@ -8183,7 +8183,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>3D モデルではありません</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
+        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
     </message>
@@ -8193,7 +8193,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
     </message>
     <message>
-        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
+        <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>不完全です: 「{what}」は {declared} 行必要ですが、{found} 行です。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -8203,12 +8203,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファセット {facet} の後、「endsolid」がないまま終わっています。途中で切れている可能性があります</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
+        <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>最後まで読み込めませんでした: ファセット {facet} の書式が正しくありません (「vertex X Y Z」の行 3 つと「endfacet」が必要です)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
+        <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>最後まで読み込めませんでした: {declared} バイトのはずが {found} バイトです。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -8218,7 +8218,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが開くため、先にディスクに保存してください</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
+        <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
     </message>
@@ -8253,7 +8253,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」はすでに {line} 行目で報告されています。後の報告を使います</translation>
     </message>
     <message>
-        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>「{found}」です。0 または 1 が必要です。無視します</translation>
     </message>
@@ -8263,17 +8263,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{column}」は未知の列です。無視します</translation>
     </message>
     <message>
-        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
     </message>
     <message>
-        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
     </message>
@@ -8318,7 +8318,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個の有限の数が必要です。既定値を使います</translation>
     </message>
     <message>
-        <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
+        <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
         <translation>メッシュですが、この形式では格納できません。スカルプトとして計算します</translation>
     </message>
@@ -8340,7 +8340,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プリム {id} がありません。無視します</translation>
     </message>
     <message>
-        <source>the archive is corrupted: {reason}</source>
+        <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
         <translation>アーカイブが壊れています: {reason}</translation>
     </message>
@@ -8350,12 +8350,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブが不完全です。もう一度コピーまたはエクスポートしてください</translation>
     </message>
     <message>
-        <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>最後まで読み込めませんでした: アーカイブのチェックサムが合いません ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
+        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>最後まで読み込めませんでした: アーカイブの終了記号の後に {bytes} バイトあり、ファイルが欠けている可能性があります。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -8365,7 +8365,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>終了記号がありません。アーカイブが途中で切れている可能性があります</translation>
     </message>
     <message>
-        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
         <translation>大きすぎます: {bytes} バイト。1 ファイルの上限は {limit} バイトです</translation>
     </message>
@@ -8460,7 +8460,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュアセットではありません。無視します</translation>
     </message>
     <message>
-        <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
+        <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
         <translation>メッシュの位置の記載がありません。それぞれを 1 m の大きさで 1 回ずつ使います</translation>
     </message>
@@ -8490,12 +8490,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のファイルのマテリアル数を同じにしてください。</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
+        <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>ジオメトリ「{geometry}」を使っていますが、ファイルにありません。ファイルをエクスポートし直してください。</translation>
     </message>
@@ -8505,7 +8505,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>別のジオメトリの名前も「{label}」で、アップローダーが両者を取り違えます。どちらかの名前を変えてください。</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
+        <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
         <translation>面が {faces} 個ありますが、アップローダーが残すのは {limit} 個だけです。マテリアルを減らすか、オブジェクトを分割してください。</translation>
     </message>
@@ -8515,7 +8515,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ポリゴンのリストに頂点が {vertices} 個ありますが、アップローダーが対応するのは {limit} 個までです。エクスポートの前にモデルを三角形化してください。</translation>
     </message>
     <message>
-        <source>uses the constants of {first} instead of its own (based on {base})</source>
+        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
         <translation>自身の定数 ({base} に基づく) ではなく、{first} の定数を使います</translation>
     </message>
@@ -8525,27 +8525,27 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」の実測コストは無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
     </message>
     <message>
-        <source>has no supported files</source>
+        <source>no supported files found</source>
         <extracomment>join.nothing</extracomment>
         <translation>対応する種類のファイルがありません</translation>
     </message>
     <message>
-        <source>unsupported file type; use a name that ends in one of {endings}</source>
+        <source>unsupported file type; supported types: {endings}</source>
         <extracomment>export.format</extracomment>
         <translation>対応していない種類のファイルです。{endings} のいずれかで終わる名前を使ってください</translation>
     </message>
     <message>
-        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
+        <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個だけです。メッシュが 1 個のシーンを使ってください</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type can hold only meshes</source>
+        <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
     <message>
-        <source>has no surface to write</source>
+        <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>書き出せる表面がありません</translation>
     </message>
@@ -8576,7 +8576,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
     </message>
@@ -8586,12 +8586,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この種類のファイルには、すべては保存できません。.weighbridge、または八分木とレイには .scene を使ってください</translation>
     </message>
     <message>
-        <source>has no octree, and this file type can hold only octrees</source>
+        <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
     </message>
     <message>
-        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
+        <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
         <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個だけです。2 個以上なら .scene を使ってください</translation>
     </message>
@@ -8610,22 +8610,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
         <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
     </message>
     <message>
-        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
     </message>
     <message>
-        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さを使ってください</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
         <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
@@ -8670,17 +8670,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>組み込みのプロファイル「{name}」はないため、second-life を使います{hint}</translation>
     </message>
     <message>
-        <source>{key}: expected a number, found &quot;{value}&quot;</source>
+        <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: 数が必要ですが、「{value}」があります</translation>
     </message>
     <message>
-        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
+        <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
     </message>
     <message>
-        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
+        <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>プロファイルに必要な「base」も「set」もありません。second-life を使います</translation>
     </message>
@@ -8762,7 +8762,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
         <translation>コストが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
@@ -8787,12 +8787,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」に設定できません: パーツは {parts} 個で、上限は {limit} 個です。</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
     </message>
@@ -8827,14 +8827,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: ダウンロードウェイトは {cap} PE で、この種類のパーツの最大値です。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m wide: {cost} PE</source>
+        <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>細長い三角形 {count} 個、{width} m: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles, {width} m wide: {cost} PE</source>
+        <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>三角形 {count} 個、幅 {width} m: {cost} PE</numerusform>
@@ -8929,12 +8929,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理形状となる透明なプリムになります。</translation>
     </message>
     <message>
-        <source>Delete the script.</source>
+        <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
         <translation>スクリプトを削除します。</translation>
     </message>
     <message>
-        <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
+        <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
         <translation>インワールドでは、ルートは {part} でなければなりません。ルートの形状タイプは「なし」にできないためです。</translation>
     </message>
@@ -9044,17 +9044,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>分析後の最大</translation>
     </message>
     <message>
-        <source>10 % more</source>
+        <source>10% more</source>
         <extracomment>column.grown</extracomment>
         <translation>10 % 増</translation>
     </message>
     <message>
-        <source>10 % less</source>
+        <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
         <translation>10 % 減</translation>
     </message>
     <message>
-        <source>is incomplete: each record is {bytes} bytes long</source>
+        <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
         <translation>{bytes} バイトのレコードの途中で終わっています</translation>
     </message>
@@ -9064,7 +9064,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>数が範囲外か、方向が 0 か、深さが最も深い立方体を超えています</translation>
     </message>
     <message>
-        <source>is longer than the limit of {limit} bytes</source>
+        <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>長さが上限の {limit} バイトを超えています</translation>
     </message>
@@ -9074,12 +9074,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>-{limit} から {limit} までの 3 つの数 x y z が必要です</translation>
     </message>
     <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine は、コミット a8767797 での Inexor のエンジンの動作です。Inexor の文書の記述とは異なります</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。1 つの SOLID とみなします</translation>
     </message>
@@ -9104,7 +9104,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>倍率</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
         <translation>定数が 10 % 変わったときのコストの変化 (PE)</translation>
     </message>
@@ -9284,12 +9284,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>説明するものはありません: ファイルには八分木 ({count} 個) しかなく、八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
     </message>
     <message>
-        <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
+        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
         <translation>生成した LOD を付けてアップロードすると {land_impact} LI、付けないと {land_impact_otherwise} LI です。</translation>
     </message>
@@ -9346,7 +9346,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートには設定できません。</translation>
     </message>
@@ -9433,7 +9433,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには explain --thorough を使ってください。</translation>
     </message>
@@ -9458,7 +9458,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>辺を変えられる範囲</translation>
     </message>
     <message>
-        <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
+        <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
         <translation>コストを下げる手順を示すのは、一度に {most} 個までのリンクセットです。手順を見るには、リンクセットの名前を指定してください。</translation>
     </message>
@@ -9665,7 +9665,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>{over} LI over the limit</source>
+        <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
         <translation>上限を {over} LI 超過</translation>
     </message>
@@ -9945,7 +9945,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} を再びルートにします。</translation>
     </message>
     <message>
-        <source>Making it physical</source>
+        <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
         <translation>「物理」の有効化</translation>
     </message>
@@ -9960,7 +9960,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」の無効化</translation>
     </message>
     <message>
-        <source>Make it physical again.</source>
+        <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
         <translation>「物理」を再び有効にします。</translation>
     </message>
@@ -10097,7 +10097,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
+        <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>1 メートル以内にある {count} 個のオブジェクトとリンクします: {linksets}。</translation>
     </message>
@@ -10126,7 +10126,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップローダーの「分析」では別の凸包が作られます。その場合、物理ウェイトは {least} から {most} PE です。</translation>
     </message>
     <message>
-        <source>It looks less shiny without its normal and specular maps.</source>
+        <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
         <translation>法線マップとスペキュラーマップがないと、光沢が減ります。</translation>
     </message>
@@ -10136,7 +10136,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アニメーションメッシュとしては動かなくなります。</translation>
     </message>
     <message>
-        <source>You then have to move and take the parts one by one.</source>
+        <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
     </message>
@@ -10308,7 +10308,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シェルの補完スクリプトを出力して終了します: {words}</translation>
     </message>
     <message>
-        <source>stopped: {reason}</source>
+        <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
         <translation>処理を中止しました: {reason}</translation>
     </message>
@@ -10373,12 +10373,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、形式は拡張子で決まります</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
+        <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
         <translation>「{file}」の拡張子は別の形式のものです。{endings} のいずれかを使ってください</translation>
     </message>
     <message>
-        <source>the name must not be empty</source>
+        <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
         <translation>名前は空にできません</translation>
     </message>
@@ -10418,7 +10418,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
+        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
         <translation>{key} は表に焼き込まれません。クエリで変えるか、{keys} のいずれかを設定してください</translation>
     </message>
@@ -10483,12 +10483,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>3D モデルに欠けている LOD の補い方: {words}。省略時は uploader</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
         <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
         <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
@@ -10508,12 +10508,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プログラム、またはそのコマンドの使い方を表示します。</translation>
     </message>
     <message>
-        <source>The command; default: the program itself</source>
+        <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
         <translation>コマンド。省略時はプログラム自体</translation>
     </message>
     <message>
-        <source>Example: how to use report
+        <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
         <translation>例: report の使い方
@@ -10533,6 +10533,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Example: what is below a point, according to the exact method and the published method
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
         <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
@@ -10566,7 +10567,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>both methods agree on every ray</source>
+        <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>どのレイでも、両方の方法で同じものが見つかります</translation>
     </message>
@@ -10616,7 +10617,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
         <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとに 1 つの凸包、またはその表面です</translation>
     </message>
@@ -10626,17 +10627,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>8 つの SOLID からなる OCTANT を、Inexor のファイル (.nxoc) にそのまま残します。指定しない場合は 1 つの SOLID として書き出します。Inexor のエンジンがこれで異常終了するためです</translation>
     </message>
     <message>
-        <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
+        <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure は効果がありません: .nxoc として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
+        <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
         <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツにだけ適用されます</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
         <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
     </message>
@@ -10671,7 +10672,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>範囲を 1 つ (--scale FROM:TO:STEPS または --set KEY=FROM:TO:STEPS) 指定する必要がありますが、{count} 個あります</translation>
     </message>
     <message>
-        <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
+        <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
         <translation>{key} は数ではなく {words} からの選択項目です。範囲を指定できるのは定数だけです</translation>
     </message>
@@ -10736,7 +10737,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>出力するもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
@@ -10847,12 +10848,12 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>同じモデルから別のツールが作った凸包のファイル。メッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
     <message>
-        <source>--hulls works with only one part: name the part with --linkset and --part</source>
+        <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls は 1 つのパーツに使います: --linkset と --part で指定してください</translation>
     </message>
@@ -10897,7 +10898,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>_PHYS.dae、_PHYS.glb、_PHYS.obj で、ほかのツールで必要なように、各凸包を独立したオブジェクトにします</translation>
     </message>
     <message>
-        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
+        <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
@@ -10907,17 +10908,17 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
+        <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
+        <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>has no mesh part, and only meshes can have their own hulls</source>
+        <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
         <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
     </message>
@@ -10953,32 +10954,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
     </message>
     <message>
-        <source>has no mesh part, and the uploader accepts only meshes</source>
+        <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>メッシュのパーツがありません。アップローダーが受け付けるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
         <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのはそれぞれ 1 つだけです。--linkset で指定するか、weighbridge export を使ってください</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
+        <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はその横に書き出されます</translation>
     </message>
     <message>
-        <source>needs more steps in world: {page} lists them</source>
+        <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
         <translation>インワールドでさらに手順が必要です: {page} に示します</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>LOD は別々のファイルに入ります: -o NAME.dae または -o NAME.glb ですべて書き出されます</translation>
     </message>
     <message>
-        <source>{name} is the name of a level for the uploader, which accepts .dae and .glb; use {model}</source>
+        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} はアップローダー用の LOD の名前で、アップローダーは .dae と .glb を受け付けます。{model} を使ってください</translation>
     </message>
@@ -11353,7 +11354,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>FBX にない型の値があります</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
+        <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>最後まで読み込めませんでした: gzip データの途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -11373,7 +11374,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>the chart cannot be saved in this folder; choose another one</source>
+        <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>グラフをそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
@@ -11445,7 +11446,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>Different physics shape type</source>
+        <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>物理形状タイプの変更</translation>
     </message>
@@ -11465,7 +11466,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツを選択し、「プロパティ &gt; 形状タイプ」で選びます。</translation>
     </message>
     <message>
-        <source>Simpler levels of detail</source>
+        <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>下位の LOD の生成</translation>
     </message>
@@ -11480,12 +11481,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュのコピーをデシメートし、NAME_LOD2、NAME_LOD1、NAME_LOD0 としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
         <translation>weighbridge shapes MODEL --lods -o NAME.dae を実行します。</translation>
     </message>
     <message>
-        <source>A physics shape made of hulls</source>
+        <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>凸包による物理形状</translation>
     </message>
@@ -11505,7 +11506,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュを数個の箱で覆い、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>「形状」パネルで凸包を作るか、weighbridge shapes を実行します。</translation>
     </message>
@@ -11520,12 +11521,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>壁と床を平らなパネルとしてモデリングし、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>「形状」パネルでパネルを作るか、weighbridge shapes を実行します。</translation>
     </message>
     <message>
-        <source>Hulls with fewer vertices</source>
+        <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>頂点の少ない凸包</translation>
     </message>
@@ -11550,7 +11551,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「なぜ?」パネルでこの手順を適用してから、メッシュをエクスポートします。</translation>
     </message>
     <message>
-        <source>No slivers in the physics mesh</source>
+        <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
         <translation>細長い三角形のない物理メッシュ</translation>
     </message>
@@ -11565,7 +11566,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理メッシュに「距離でマージ」(Merge by Distance) と「大きさ0を溶解」(Degenerate Dissolve) を使います。</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
         <translation>リンク</translation>
     </message>
@@ -11585,7 +11586,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>オブジェクトを選択し、「組み立て &gt; リンク」を選びます。</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
         <translation>リンクを外す</translation>
     </message>
@@ -11605,7 +11606,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
     </message>
     <message>
-        <source>No normal or specular maps</source>
+        <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>マテリアルなし</translation>
     </message>
@@ -11625,7 +11626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「プロパティ &gt; 法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
     </message>
     <message>
-        <source>Animated mesh off</source>
+        <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
         <translation>アニメーションメッシュの無効化</translation>
     </message>
@@ -11645,7 +11646,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「プロパティ &gt; アニメーションメッシュ」をオフにします。</translation>
     </message>
     <message>
-        <source>Fewer scripts</source>
+        <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>スクリプトを減らす</translation>
     </message>
@@ -11665,7 +11666,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「プロパティ &gt; スクリプト」の数を減らします。</translation>
     </message>
     <message>
-        <source>Scripts moved to another object</source>
+        <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
         <translation>別のオブジェクトへのスクリプトの移動</translation>
     </message>
@@ -11680,7 +11681,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。</translation>
     </message>
     <message>
-        <source>Different size</source>
+        <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>サイズの変更</translation>
     </message>
@@ -11700,7 +11701,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「プロパティ」に新しいサイズを入力します。</translation>
     </message>
     <message>
-        <source>No physics file</source>
+        <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
         <translation>物理ファイルなし</translation>
     </message>
@@ -11715,7 +11716,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>モデルと同じ場所にある NAME_PHYS を削除します。</translation>
     </message>
     <message>
-        <source>At most 8 materials</source>
+        <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
         <translation>マテリアルを 8 個以下に</translation>
     </message>
@@ -11764,12 +11765,12 @@ Example: the third of ten machines
         <translation>{option} には {other} が必要です</translation>
     </message>
     <message>
-        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
+        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -11789,27 +11790,27 @@ Example: the third of ten machines
         <translation>データベースの処理に {seconds} 秒を超える時間がかかりました。その大きさにしては長すぎます。表を作り直してください</translation>
     </message>
     <message>
-        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: テキストが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>{column}: a value is missing; create the tables again</source>
+        <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
         <translation>{column}: 値がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
         <translation>{column}: 0 または 1 が必要ですが、{found} があります。表を作り直してください</translation>
     </message>
     <message>
-        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
         <translation>{column}: 0 以上の値が必要ですが、{found} があります。表を作り直してください</translation>
     </message>
     <message>
-        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
         <translation>{column}: 「{found}」は未知の語です。表を作り直してください。既知の語: {words}</translation>
     </message>
@@ -11834,17 +11835,17 @@ Example: the third of ten machines
         <translation>この行の前の行がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
+        <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>不完全か、壊れています。コピーし直すか、weighbridge statistics で作り直してください</translation>
     </message>
     <message>
-        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
         <translation>{file} の行は {expected} 行必要ですが、{found} 行です。表が不完全か、同じ組のものではありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
         <translation>{file} (出典 {source}): 値が書き出されたときと異なります。表を作り直してください</translation>
     </message>
@@ -11864,7 +11865,7 @@ Example: the third of ten machines
         <translation>書き出されたファイルは {expected} 個、見つかったファイルは {found} 個です。数が合わないか、一覧が変更されています。表を作り直してください</translation>
     </message>
     <message>
-        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
         <translation>{table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
     </message>
@@ -11879,7 +11880,7 @@ Example: the third of ten machines
         <translation>{table} の列、型、キーが Weighbridge のものではありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
         <translation>{table} に、Weighbridge が作ったものではない {kind} {name} があります。それを削除するか、表を作り直してください</translation>
     </message>
@@ -11947,7 +11948,7 @@ Example: the third of ten machines
         <translation>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share} % を占めます。</numerusform>
@@ -11971,12 +11972,12 @@ Example: the third of ten machines
         </translation>
     </message>
     <message>
-        <source>of its region’s {capacity} LI</source>
+        <source>of its region&apos;s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
         <translation>/ リージョンの許容量 {capacity} LI</translation>
     </message>
     <message>
-        <source>of its parcel’s {capacity} LI</source>
+        <source>of its parcel&apos;s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
         <translation>/ 区画の許容量 {capacity} LI</translation>
     </message>
@@ -12026,7 +12027,7 @@ Example: the third of ten machines
         <translation>ポインターの下の点</translation>
     </message>
     <message>
-        <source>The method is wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>画像の {percent} % で誤り: {cause}</translation>
     </message>
@@ -12071,7 +12072,7 @@ Example: the third of ten machines
         <translation>パーツ 1 つあたりのコスト</translation>
     </message>
     <message>
-        <source>declares a document type, which objects do not need; the file is not read</source>
+        <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>オブジェクトには不要な文書型を宣言しています。ファイルは読み込みません</translation>
     </message>
@@ -12086,7 +12087,7 @@ Example: the third of ten machines
         <translation>分析後 {value}</translation>
     </message>
     <message>
-        <source>A physics shape made of flat panels</source>
+        <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>平らなパネルによる物理形状</translation>
     </message>
@@ -12101,12 +12102,12 @@ Example: the third of ten machines
         <translation>選択範囲外か、物理メッシュではありません</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください): {why}</translation>
     </message>
     <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
         <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
     </message>
@@ -12181,27 +12182,27 @@ Example: the third of ten machines
         <translation>3D モデルを読み込むプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
     </message>
     <message>
-        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <source>The process has no open files except the model and its connection to Weighbridge.</source>
         <extracomment>wall.descriptors</extracomment>
         <translation>モデルと Weighbridge との接続以外に開いているファイルはありません。</translation>
     </message>
     <message>
-        <source>It has no environment variables.</source>
+        <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
         <translation>環境変数はありません。</translation>
     </message>
     <message>
-        <source>It cannot gain privileges by running other programs.</source>
+        <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
         <translation>他のプログラムを実行して権限を得ることはできません。</translation>
     </message>
     <message>
-        <source>It cannot open, create, change or delete files.</source>
+        <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>ファイルを開く、作成する、変更する、削除することはできません。</translation>
     </message>
     <message>
-        <source>It can use only the few system calls that reading a model needs.</source>
+        <source>The process can use only the few system calls that reading a model needs.</source>
         <extracomment>wall.system_calls</extracomment>
         <translation>モデルの読み込みに必要な少数のシステムコールしか使えません。</translation>
     </message>
@@ -12241,17 +12242,17 @@ Example: the third of ten machines
         <translation>サーバー、PE</translation>
     </message>
     <message>
-        <source>over a limit</source>
+        <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
         <translation>上限超過</translation>
     </message>
     <message>
-        <source>may no longer be physical</source>
+        <source>can no longer be physical</source>
         <extracomment>sheet.no_longer_physical</extracomment>
         <translation>「物理」にできなくなる</translation>
     </message>
     <message>
-        <source>may be physical again</source>
+        <source>can be physical again</source>
         <extracomment>sheet.physical_again</extracomment>
         <translation>再び「物理」にできる</translation>
     </message>
@@ -12266,7 +12267,7 @@ Example: the third of ten machines
         <translation>有効</translation>
     </message>
     <message>
-        <source>{what} claims to have {count} elements, more than the {have} bytes left can hold</source>
+        <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
         <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
     </message>
@@ -12291,7 +12292,7 @@ Example: the third of ten machines
         <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): {triangles}</source>
+        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
@@ -12308,12 +12309,12 @@ Example: the third of ten machines
         <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
-        <source>expected no data after the end of the octree</source>
+        <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
     </message>
     <message>
-        <source>ends inside its header: expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
     </message>
@@ -12358,27 +12359,27 @@ Example: the third of ten machines
         <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and therefore not read; put it in that folder</source>
+        <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty network.</source>
+        <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
         <translation>専用の空のネットワークの中にあります。</translation>
     </message>
     <message>
-        <source>It runs in a separate, empty file system.</source>
+        <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
         <translation>専用の空のファイルシステムの中にあります。</translation>
     </message>
     <message>
-        <source>It has none of root&apos;s capabilities.</source>
+        <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
         <translation>root の権限は何も持っていません。</translation>
     </message>
     <message>
-        <source>It cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
         <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
     </message>
@@ -12423,7 +12424,7 @@ Example: the third of ten machines
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
     <message>
-        <source>contains no files: nothing was loaded, or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
+        <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
         <translation>ファイルが入っていません。何も読み込まれていないか、読み込みが中断されました。同じファイルで &quot;weighbridge statistics&quot; をもう一度実行してください</translation>
     </message>
@@ -12433,7 +12434,7 @@ Example: the third of ten machines
         <translation>先頭が {ending} ファイルのものではありません。壊れているか、拡張子が違います</translation>
     </message>
     <message>
-        <source>{percent} % of the surface is missing: the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
         <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
@@ -12453,7 +12454,7 @@ Example: the third of ten machines
         <translation>{companion} にモデルにはないマテリアルがあります。その面は無視します</translation>
     </message>
     <message>
-        <source>the number of parts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
@@ -12488,22 +12489,22 @@ Example: the third of ten machines
         <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object in the model.</source>
+        <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。そのファイルで、モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
     <message>
-        <source>has no physics to write to a separate file: no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
-        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
     </message>
@@ -12548,7 +12549,7 @@ Example: the third of ten machines
         <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています。</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they may already be selected.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに設定されている場合があります。</translation>
     </message>
@@ -12563,7 +12564,7 @@ Example: the third of ten machines
         <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
     <message>
-        <source>With Edit linked still checked, set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
+        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
     </message>
@@ -12719,7 +12720,7 @@ Example: the third of ten machines
         </translation>
     </message>
     <message>
-        <source>Its physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
     </message>
@@ -12909,7 +12910,7 @@ Example: the third of ten machines
         <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
     <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
         <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位のレベルまたは物理を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
     </message>
@@ -12959,7 +12960,7 @@ Example: the third of ten machines
         <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
     </message>
     <message>
-        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
     </message>
@@ -12969,7 +12970,7 @@ Example: the third of ten machines
         <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another value, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。値を変えないか、別の値で表を作り直すか、--run を使ってください</translation>
     </message>
@@ -13014,7 +13015,7 @@ Example: the third of ten machines
         <translation>目標を満たす形状を生成できなかったため、パーツの既存の形状は変わりません。--within または --budget を大きくしてください</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
         <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
@@ -13029,7 +13030,7 @@ Example: the third of ten machines
         <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
     <message>
-        <source>If the file&apos;s up axis is z, not y, first rotate everything a quarter turn about the x axis. Passages are then checked in the final orientation</source>
+        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
     </message>
@@ -13049,7 +13050,7 @@ Example: the third of ten machines
         <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>its base hull is left out of the file, because the uploader generates its own for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
     </message>
@@ -13311,7 +13312,7 @@ Example: the third of ten machines
         <translation>合わせられませんでした: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. All are equal, so R² is undefined.</source>
+        <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
         <translation>実測コスト: %L1。すべて等しいため、R² は意味を持ちません。</translation>
     </message>
     <message>
@@ -13656,7 +13657,7 @@ Example: the third of ten machines
         <translation>選択したものを削除しました</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link the objects</source>
         <translation>リンク</translation>
     </message>
     <message>
@@ -13664,7 +13665,7 @@ Example: the third of ten machines
         <translation>リンクしました: ルートは %1 のものです</translation>
     </message>
     <message>
-        <source>Unlink</source>
+        <source>Unlink the parts</source>
         <translation>リンクを外す</translation>
     </message>
     <message>
@@ -14071,7 +14072,7 @@ Example: the third of ten machines
         <translation>%1 を開きました</translation>
     </message>
     <message>
-        <source>%1 was not opened: %2</source>
+        <source>Opening failed. %1: %2</source>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
@@ -14087,7 +14088,7 @@ Example: the third of ten machines
         <translation>プロジェクト (*.weighbridge)</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Saving failed. %1: %2</source>
         <translation>%1 を書き出せませんでした: %2</translation>
     </message>
     <message>
@@ -14183,7 +14184,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
-        <source>a PostgreSQL server</source>
+        <source>PostgreSQL server</source>
         <translation>PostgreSQL サーバー</translation>
     </message>
     <message>
@@ -14383,7 +14384,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::JobStrip</name>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1 %</translation>
     </message>
     <message>
@@ -14542,7 +14543,7 @@ Example: the third of ten machines
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes may change, and a penalty applies</source>
+        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
         <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
 </context>
@@ -14594,7 +14595,7 @@ Example: the third of ten machines
         <translation>取り消し: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the Problems panel lists them</source>
+        <source>Problems in the open files: %L1; see the Problems panel</source>
         <translation>開いているファイルの問題: %L1 件。「問題」パネルに一覧があります</translation>
     </message>
 </context>
@@ -14716,7 +14717,7 @@ Example: the third of ten machines
         <translation>空: %L1 · 中実: %L2 · くぼみあり: %L3 · 分割: %L4 · 深さ: %L5</translation>
     </message>
     <message>
-        <source>filled: %1 % · memory: %2</source>
+        <source>filled: %1% · memory: %2</source>
         <translation>中身あり: %1 % · メモリ: %2</translation>
     </message>
     <message>
@@ -15018,7 +15019,7 @@ Example: the third of ten machines
         <translation>衝突形状のずれの許容範囲: %1、%2</translation>
     </message>
     <message>
-        <source>Choose a deviation to find the best shape within it.</source>
+        <source>Choose a maximum deviation to find the best shape.</source>
         <translation>段階を選ぶと、その範囲で最良の形状を探します。</translation>
     </message>
 </context>
@@ -15201,7 +15202,7 @@ Example: the third of ten machines
         <translation>開けなかったファイルを消去(&amp;L)</translation>
     </message>
     <message>
-        <source>Clear the entries for files that could not be opened</source>
+        <source>Clear the entries for files that could not be opened or saved</source>
         <translation>開けなかったファイルを一覧から取り除きます</translation>
     </message>
     <message>
@@ -15749,7 +15750,7 @@ Example: the third of ten machines
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
+        <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>%Ln 個を %1 に移動。移動後は %3 LI のうち %2</numerusform>
@@ -16212,7 +16213,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>衝突のずれ %1 以内</translation>
     </message>
     <message>
-        <source>looks the same, within %1 pixels</source>
+        <source>looks the same, within %1 px</source>
         <comment>levels of detail where the grid switches</comment>
         <translation>見た目は同じ (%1 ピクセル以内)</translation>
     </message>
@@ -16605,7 +16606,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -16764,15 +16765,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>z</translation>
     </message>
     <message>
-        <source>Move an octree</source>
+        <source>Move octree</source>
         <translation>八分木を動かす</translation>
     </message>
     <message>
-        <source>Move a part</source>
+        <source>Move part</source>
         <translation>パーツを動かす</translation>
     </message>
     <message>
-        <source>Move an object</source>
+        <source>Move object</source>
         <translation>オブジェクトを動かす</translation>
     </message>
     <message>

@@ -266,14 +266,10 @@ Result<Ray> rayIn(WordSpan words) {
   return ray;
 }
 
-tl::unexpected<Diagnostic> tooMany(std::size_t limit) {
-  return failure(octreeTexts["octree_scene.too_many"], {{"limit", limit}});
-}
-
 template <class Item>
-Result<void> keep(Result<Item> read, std::vector<Item>& items, std::size_t limit) {
+Result<void> keep(Result<Item> read, std::vector<Item>& items, std::size_t limit, Text tooMany) {
   if (!read) return failure(std::move(read));
-  if (items.size() == limit) return tooMany(limit);
+  if (items.size() == limit) return failure(tooMany, {{"limit", limit}});
   items.push_back(std::move(*read));
   return {};
 }
@@ -281,8 +277,11 @@ Result<void> keep(Result<Item> read, std::vector<Item>& items, std::size_t limit
 Result<void> takeItem(SceneText& scene, WordSpan words, const Task& task) {
   if (words.empty()) return {};
   if (words[0] == octreeWord)
-    return keep(octreeIn(words.subspan(1), task), scene.octrees, limits::octreesRead);
-  if (words[0] == rayWord) return keep(rayIn(words.subspan(1)), scene.rays, limits::raysRead);
+    return keep(octreeIn(words.subspan(1), task), scene.octrees, limits::octreesRead,
+                octreeTexts["octree_scene.too_many"]);
+  if (words[0] == rayWord)
+    return keep(rayIn(words.subspan(1)), scene.rays, limits::raysRead,
+                octreeTexts["octree_scene.too_many_rays"]);
   return failure(octreeTexts["octree_scene.word"], {{"found", shown(words[0])}});
 }
 

@@ -241,16 +241,15 @@ Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> sha
                           const std::filesystem::path& file, IfRefused ifRefused) {
   const bool isAnyLinked =
       std::ranges::any_of(shapes, [](const ShapeForParts& one) { return one.shape.isLinked(); });
-  if (const auto why = refusalOfLinked(file.string()); why && isAnyLinked)
-    return tl::unexpected(inFile(failure(*why).value(), file.string()));
+  if (isAnyLinked && refusalOfLinked(file.string()))
+    return tl::unexpected(
+        inFile(failure(makingTexts["making.linked_file"]).value(), file.string()));
   if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file, ifRefused);
   const auto format = exporting::formatOf(file);
   const bool isOfParts = format == Format::meshAsset || format == Format::slm;
-  if (!isOfParts && format != Format::project) {
-    Diagnostic unknown =
-        failure(makingTexts["making.unknown_ending"], {{"name", file.filename().string()}}).value();
-    return tl::unexpected(inFile(std::move(unknown), file.string()));
-  }
+  if (!isOfParts && format != Format::project)
+    return tl::unexpected(
+        inFile(failure(makingTexts["making.unknown_ending"]).value(), file.string()));
   for (const ShapeForParts& one : shapes) {
     auto with = used(std::move(scene), one.parts, one.shape);
     if (!with) return tl::unexpected(inFile(std::move(with).error(), file.string()));

@@ -292,7 +292,7 @@ TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
   const Ran ran = run(
       {"shapes", gate(0.3), "--method", "panels", "--within", "20%", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("panels: would not be used: "), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("panels: would not be used, because "), std::string::npos) << ran.err;
   EXPECT_EQ(ran.err.find("--budget a larger value"), std::string::npos) << ran.err;
 }
 

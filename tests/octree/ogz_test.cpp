@@ -203,24 +203,25 @@ TEST(Ogz, WhatCannotBeReadIsRefused) {
     return read ? "(no error)" : line(read.error());
   };
   EXPECT_EQ(errorOf({}),
-            "could not be read completely: it ends inside the gzip data; copy or export it again");
+            "could not be read completely, because it ends inside the gzip data; copy or export it "
+            "again");
   EXPECT_EQ(errorOf({1, 2, 3, 4}), "is not compressed with gzip: incorrect header check");
   EXPECT_EQ(treeOf(MapBytes().text("OCTB").i32(33)),
-            "byte 4 of the unpacked data: is not a Cube 2 map; the decompressed data must begin "
-            "with \"OCTA\"");
-  EXPECT_EQ(
-      treeOf(head(15)),
-      "byte 8 of the unpacked data: is a Cube 2 map of version 15; versions 16 to 33 can be read");
-  EXPECT_EQ(
-      treeOf(head(34)),
-      "byte 8 of the unpacked data: is a Cube 2 map of version 34; versions 16 to 33 can be read");
+            "byte 4 of the unpacked data: the file is not a Cube 2 map; the decompressed data must "
+            "begin with \"OCTA\"");
+  EXPECT_EQ(treeOf(head(15)),
+            "byte 8 of the unpacked data: the file is a Cube 2 map of version 15; versions 16 to "
+            "33 can be read");
+  EXPECT_EQ(treeOf(head(34)),
+            "byte 8 of the unpacked data: the file is a Cube 2 map of version 34; versions 16 to "
+            "33 can be read");
   EXPECT_EQ(
       treeOf(head(33, 1000)),
       "byte 40 of the unpacked data: expected a world size that is a power of two, found 1000");
   EXPECT_EQ(treeOf(head(33).u8(5)).substr(0, 5), "byte ");
   EXPECT_NE(treeOf(head(33).u8(5)).find("expected a cube type from 0 to 4, found 5"),
             std::string::npos);
-  EXPECT_NE(treeOf(head(33)).find("it ends inside the map; missing bytes: 1"), std::string::npos);
+  EXPECT_NE(treeOf(head(33)).find("it ends inside the map (missing bytes: 1)"), std::string::npos);
   MapBytes deep = head(33);
   for (int i = 0; i < 40; ++i) deep.u8(0);
   EXPECT_NE(treeOf(deep).find("is nested too deeply; the limit is 32 levels"), std::string::npos);

@@ -42,9 +42,9 @@ TEST(SceneText, IsToldByItsFirstLine) {
 
 TEST(SceneText, SaysWhichLineIsWrong) {
   EXPECT_EQ(sceneError("octree 0 0 0 1 S\ncube 1"),
-            "line 2: expected a line that begins with octree or ray, found \"cube\"");
+            "line 2: expected a line that begins with \"octree\" or \"ray\", found \"cube\"");
   const std::string octree =
-      ": expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW";
+      ": expected \"octree X Y Z SIZE TREE\", optionally followed by \"rot QX QY QZ QW\"";
   EXPECT_EQ(sceneError("octree 0 0 0 1"), "line 1" + octree);
   EXPECT_EQ(sceneError("octree 0 0 0 1 S 0 0 0 1 0"), "line 1" + octree);
   EXPECT_EQ(sceneError("octree 0 0 0 1 S rot 0 0 0"), "line 1" + octree);
@@ -57,7 +57,7 @@ TEST(SceneText, SaysWhichLineIsWrong) {
   EXPECT_EQ(sceneError("octree 0 0 0 1 S rot 0 0 0 0"),
             "line 1: the rotation is 0; at least one of its four numbers must not be 0");
   EXPECT_EQ(sceneError("ray 0 0 0 1 0"),
-            "line 1: expected ray OX OY OZ DX DY DZ, optionally followed by a depth");
+            "line 1: expected \"ray OX OY OZ DX DY DZ\", optionally followed by a depth");
   EXPECT_EQ(sceneError("ray 0 0 0 0 0 0"),
             "line 1: the direction is 0; at least one of its numbers must not be 0");
   for (const char* depth : {"-1", "1.5", "33", "deep"})

@@ -65,12 +65,12 @@ TEST(TreeText, TheTightBoxAndSphere) {
 }
 
 TEST(TreeText, SaysWhereItIsWrong) {
-  EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: expected another cube");
-  EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: expected another cube");
-  EXPECT_EQ(treeError("SS"), "byte 1: expected no data after the end of the octree");
+  EXPECT_EQ(treeError(""), "byte 0: the data ends inside the octree; expected another cube");
+  EXPECT_EQ(treeError("OS"), "byte 2: the data ends inside the octree; expected another cube");
+  EXPECT_EQ(treeError("SS"), "byte 1: there is unexpected data after the end of the octree");
   EXPECT_EQ(treeError("OEX"), "byte 2: expected E, S, N or O, found \"X\"");
   EXPECT_EQ(treeError("\x07"), "byte 0: expected E, S, N or O, found \"0x07\"");
-  const std::string codes = ": expected twelve codes from 0 to 44 in braces after N";
+  const std::string codes = ": expected twelve codes from 0 to 44 in braces after \"N\"";
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,45}"), "byte 24" + codes);
   EXPECT_EQ(treeError("N{8,8}"), "byte 5" + codes);
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,8"), "byte 25" + codes);
@@ -81,7 +81,7 @@ TEST(TreeText, SaysWhereItIsWrong) {
 TEST(TreeText, DepthIsLimited) {
   EXPECT_EQ(treeCounts(nested(limits::octreeDepth)).depth, limits::octreeDepth);
   EXPECT_EQ(treeError(nested(limits::octreeDepth + 1)),
-            "byte 32: is nested too deeply; the limit is 32 levels");
+            "byte 32: the octree is nested too deeply; the limit is 32 levels");
 }
 
 TEST(TreeText, EightEqualChildrenStay) {

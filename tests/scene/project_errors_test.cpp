@@ -59,8 +59,8 @@ TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
 
 TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
   EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
-            "weighbridge: is a Weighbridge project of version 2, made by a newer release of "
-            "Weighbridge; expected version 1");
+            "weighbridge: the project has version 2 and was made by a newer release of "
+            "Weighbridge; only version 1 can be read");
   EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
 }
 

@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(
         badPart(R"({"prim": {"path_cut": [-1, 0.5]}})", ".prim.path_cut",
                 "[-1, 0.5] is out of range (0 to 1)"),
         badPart(R"({"prim": {"path_cut": [0.5, 0.25]}})", ".prim.path_cut",
-                "expected a start and end from 0 to 1, in ascending order, found [0.5, 0.25]"),
+                "expected a start and an end from 0 to 1, in ascending order, found [0.5, 0.25]"),
         badKey(R"("regions": [{"capacity": -1}])", "regions[0].capacity", "number from 0 to "),
         badKey(R"("octrees": [{"size": 0}])", "octrees[0].size", "number from "),
         badKey(R"("measured": [{"linkset_id": "00000000-0000-4000-8000-000000000001"}])",
@@ -145,7 +145,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {"id": "00000000-0000-4000-8000-000000000001"}])",
                "regions[1].id", "is already used by regions[0]"),
         BadValue{projectOfPart(R"({"name": "a", "name": "b"})"), "linksets[0].parts[0].name",
-                 "is given more than once; its last value is used"}));
+                 "this key is given more than once; its last value is used"}));
 
 TEST(ProjectFindings, theLastOfTwoEqualKeysCounts) {
   EXPECT_EQ(parsed(R"({"name": "a", "weighbridge": 1, "name": "b"})").value.name, "b");

@@ -61,7 +61,7 @@ double areaWithin(std::vector<glm::dvec3> outline, const glm::dvec3& low, const 
 TEST(Voxels, WhatHasNoShapeIsRefused) {
   EXPECT_EQ(errorOf({}), "has no triangles to make an octree from");
   EXPECT_EQ(errorOf(oneTriangle({1, 2, 3}, {1, 2, 3}, {1, 2, 3})),
-            "is 0 m long; expected 0.000001 to 1000000000 m");
+            "its longest side is 0 m; expected 0.000001 to 1000000000 m");
   const double none = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(errorOf(oneTriangle({0, 0, 0}, {1, 0, none}, {0, 1, 0})),
             "has a position that is not finite or is more than 1000000000 m from the origin");

@@ -43,8 +43,9 @@ constexpr std::array sourceFields{
     Field<SourceRow>{
         orNull(countColumn("bytes", "size of the file", "bytes")),
         [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
-    Field<SourceRow>{orNull(textColumn("problem", "why the file could not be read; NULL if it was read")),
-                     [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
+    Field<SourceRow>{
+        orNull(textColumn("problem", "why the file could not be read; NULL if it was read")),
+        [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
     Field<SourceRow>{
         orNull(textColumn("companions",
                           "other files that the file uses, one per line: SHA-256 (or -), two "
@@ -134,7 +135,8 @@ constexpr std::array linksetFields{
     Field<LinksetRow>{countColumn("region", "number of the region, as in regions"),
                       [](const LinksetRow& row) { return whole(row.region); }},
     Field<LinksetRow>{
-        textColumn("region_name", "name of the region, or the unknown region that the linkset names"),
+        textColumn("region_name",
+                   "name of the region, or the unknown region that the linkset names"),
         [](const LinksetRow& row) -> Value { return row.regionName; }},
     Field<LinksetRow>{orNull(textColumn("region_id", "UUID of the region")),
                       [](const LinksetRow& row) { return row.regionId.value(); }},
@@ -323,10 +325,10 @@ constexpr std::array partFields{
         [](const PartRow& row) { return word(name(row.atRest.representation)); }},
     Field<PartRow>{wordColumn("reason_at_rest", "reason for this representation", reasonWords),
                    [](const PartRow& row) { return word(code(row.atRest.reason)); }},
-    Field<PartRow>{wordColumn("representation_moving",
-                              "the same while the linkset is physical or moving",
-                              representationWords),
-                   [](const PartRow& row) { return word(name(row.moving.representation)); }},
+    Field<PartRow>{
+        wordColumn("representation_moving", "the same while the linkset is physical or moving",
+                   representationWords),
+        [](const PartRow& row) { return word(name(row.moving.representation)); }},
     Field<PartRow>{wordColumn("reason_moving", "reason for this representation", reasonWords),
                    [](const PartRow& row) { return word(code(row.moving.reason)); }},
     Field<PartRow>{truthColumn("known_at_rest",
@@ -367,14 +369,16 @@ constexpr std::array partFields{
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
                    }},
-    Field<PartRow>{orNull(countColumn("hull_vertices",
-                                      "vertices of the one hull; NULL if there are no points for a hull")),
-                   [](const PartRow& row) {
-                     const auto& vertices = row.statistics.hullVertices;
-                     return vertices ? whole(*vertices) : Value{};
-                   }},
-    Field<PartRow>{countColumn("hulls", "number of hulls in the list of hulls; 0 if there is no list"),
-                   [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
+    Field<PartRow>{
+        orNull(countColumn("hull_vertices",
+                           "vertices of the one hull; NULL if there are no points for a hull")),
+        [](const PartRow& row) {
+          const auto& vertices = row.statistics.hullVertices;
+          return vertices ? whole(*vertices) : Value{};
+        }},
+    Field<PartRow>{
+        countColumn("hulls", "number of hulls in the list of hulls; 0 if there is no list"),
+        [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
     Field<PartRow>{countColumn("decomposition_vertices", "total vertices of these hulls"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
     Field<PartRow>{countColumn("lod_bytes_high", "stored size of the mesh's high level", "bytes"),
@@ -384,15 +388,18 @@ constexpr std::array partFields{
                                "higher one",
                                "bytes"),
                    lodBytesOf<1>},
-    Field<PartRow>{countColumn("lod_bytes_low", "the same for the low level", "bytes"), lodBytesOf<2>},
-    Field<PartRow>{countColumn("lod_bytes_lowest", "the same for the lowest level", "bytes"), lodBytesOf<3>},
-    Field<PartRow>{
-        countColumn("lod_triangles_high",
-                    "triangles of the prim's high level, as counted for streaming"),
-        trianglesOf<0>},
-    Field<PartRow>{countColumn("lod_triangles_medium", "the same for the medium level"), trianglesOf<1>},
+    Field<PartRow>{countColumn("lod_bytes_low", "the same for the low level", "bytes"),
+                   lodBytesOf<2>},
+    Field<PartRow>{countColumn("lod_bytes_lowest", "the same for the lowest level", "bytes"),
+                   lodBytesOf<3>},
+    Field<PartRow>{countColumn("lod_triangles_high",
+                               "triangles of the prim's high level, as counted for streaming"),
+                   trianglesOf<0>},
+    Field<PartRow>{countColumn("lod_triangles_medium", "the same for the medium level"),
+                   trianglesOf<1>},
     Field<PartRow>{countColumn("lod_triangles_low", "the same for the low level"), trianglesOf<2>},
-    Field<PartRow>{countColumn("lod_triangles_lowest", "the same for the lowest level"), trianglesOf<3>},
+    Field<PartRow>{countColumn("lod_triangles_lowest", "the same for the lowest level"),
+                   trianglesOf<3>},
     Field<PartRow>{truthColumn("bytes_estimated",
                                "whether the sizes of levels are estimates, because no grid stored "
                                "the mesh"),

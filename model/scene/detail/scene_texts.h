@@ -11,14 +11,14 @@ inline constexpr TextTable sceneTexts({
     {"json.number_too_large", "{number} is too large"},
     {"json.too_deep", "is nested too deeply; the limit is {limit} levels"},
     {"json.too_many_values", "contains too many values; the limit is {limit}"},
-    {"json.duplicate_key", "is given more than once; its last value is used"},
+    {"json.duplicate_key", "this key is given more than once; its last value is used"},
 
     {"project.not_a_project",
      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
     {"project.bad_version", "expected version 1 of a Weighbridge project, found {found}"},
     {"project.newer_version",
-     "is a Weighbridge project of version {version}, made by a newer release of Weighbridge; "
-     "expected version 1"},
+     "the project has version {version} and was made by a newer release of Weighbridge; only "
+     "version 1 can be read"},
 
     {"project.unknown_key", "unknown key {key}; it is kept, but has no effect{hint}"},
     {"project.not_text", "expected quoted text, found {found}; the default is used"},
@@ -29,8 +29,8 @@ inline constexpr TextTable sceneTexts({
      "expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default "
      "is used"},
     {"project.not_interval",
-     "expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the "
-     "default is used"},
+     "expected a start and an end from {minimum} to {maximum}, in ascending order, found {found}; "
+     "the default is used"},
     {"project.not_count",
      "expected a whole number from 0 to {maximum}, found {found}; the default is used"},
     {"project.not_rotation",
@@ -79,7 +79,7 @@ inline constexpr TextTable sceneTexts({
     {"voxels.no_triangles", "has no triangles to make an octree from"},
     {"voxels.position",
      "has a position that is not finite or is more than {limit} m from the origin"},
-    {"voxels.size", "is {size} m long; expected {minimum} to {maximum} m"},
+    {"voxels.size", "its longest side is {size} m; expected {minimum} to {maximum} m"},
     {"voxels.too_many", "needs an octree of more than {limit} cubes; use a smaller depth"},
     {"octree.too_fine",
      "is nested too deeply to be converted to a surface; the limit is {limit} levels"},

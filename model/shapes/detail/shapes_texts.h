@@ -10,12 +10,13 @@ inline constexpr TextTable shapeTexts({
     {"shape.one_point", "all its triangles lie at one point, so it has no size"},
     {"shape.no_triangles", "has no triangle with finite vertices, so no shape can be generated"},
     {"shape.no_own", "has no existing hulls to evaluate"},
-    {"shape.no_volume", "has almost no volume, and the grid refuses such hulls"},
+    {"shape.no_volume", "has almost no volume, so the grid would refuse its hull"},
     {"shape.too_many_boxes", "needs more than {limit} boxes even at the coarsest level"},
     {"shape.way_lost", "the passage at {x}, {y}, {z} m is blocked"},
     {"shape.floor_lost", "the floor at {x}, {y}, {z} m no longer supports an avatar"},
     {"shape.not_used",
-     "would not be used: the part would still have the physics shape {representation}. {because}"},
+     "would not be used, because the part would still have the physics shape {representation}. "
+     "{because}"},
     {"shape.nothing_flat", "has no walls or slabs for panels"},
     {"shape.last_hull",
      "Keep at least one hull: without one, the grid would use the base hull for collisions."},
@@ -26,7 +27,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.plane_misses",
      "The plane misses the hull, which extends from {from} to {to} m on this axis."},
     {"shape.in_fragments",
-     "has too many separate pieces to simplify: {triangles} triangles remain, and the limit is "
+     "has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is "
      "{limit}"},
     {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
     {"shape.body_size",
@@ -70,25 +71,30 @@ inline constexpr TextTable makingTexts({
     {"making.would_be_refused", "was not written, because the upload would be refused: {why}"},
     {"making.no_mesh",
      "The selection contains no mesh. Only meshes can have their own physics shape."},
-    {"making.missing", "its mesh is missing, so no shape can be generated"},
-    {"making.damaged", "its mesh could not be read completely, so a generated shape would not fit"},
+    {"making.missing", "the mesh is missing, so no shape can be generated"},
+    {"making.damaged",
+     "the mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.nothing_free",
-     "the download and server weights leave no PE for physics: whatever the shape, the physics "
+     "the download and server weights leave no PE for physics; whatever the shape, the physics "
      "weight decides the land impact"},
-    {"making.too_many_parts", "The object would have more than {limit} parts"},
+    {"making.too_many_parts", "the object would have more than {limit} parts"},
     {"making.linked_physics",
-     "linked hulls and prims are separate parts: write the whole model, for example with -o "
-     "NAME.dae, or use weighbridge export"},
+     "linked hulls and prims are separate parts; write the whole model, for example with -o "
+     "NAME.dae, or use \"weighbridge export\""},
     {"making.linked_asset",
-     "linked hulls and prims are separate parts, but this file can hold only one mesh: write a "
-     "project, or use weighbridge export for the whole model"},
+     "linked hulls and prims are separate parts, but this file can hold only one mesh; write a "
+     "project, or use \"weighbridge export\" for the whole model"},
+    {"making.linked_file",
+     "linked hulls and prims are separate parts, which this file cannot hold; export a project, or "
+     "choose Shape > Use shape and then Shape > Export for the uploader"},
     {"making.no_file_needed",
-     "no file is needed: the uploader makes the base hull itself if you select no physics file"},
+     "no file is needed, because the uploader makes the base hull itself if you select no physics "
+     "file"},
     {"making.unknown_ending",
-     "{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer's "
-     "model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)"},
+     "unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm "
+     "(viewer's model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)"},
 });
 
 }  // namespace wb::making

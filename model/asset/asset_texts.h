@@ -80,7 +80,8 @@ inline constexpr TextTable validationTexts({
     {"asset.degenerate_triangles",
      "{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the "
      "physics shape",
-     "triangle {triangles} is degenerate, so thin or small that the grid refuses the physics shape"},
+     "triangle {triangles} is degenerate, so thin or small that the grid refuses the physics "
+     "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it, the asset has no Convex Hull shape"},

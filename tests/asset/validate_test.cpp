@@ -133,8 +133,7 @@ TEST(Validate, VerticesAreFinite) {
   asset.lods[0]->at(0).positionDomain.max.y = std::numeric_limits<double>::infinity();
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: has 3 vertices whose coordinates are not finite");
+  EXPECT_EQ(line(findings[0]), "high_lod, face 1: has 3 vertices whose coordinates are not finite");
   EXPECT_EQ(findings[0].count, 3u);
 }
 
@@ -193,8 +192,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   ASSERT_EQ(findings.size(), 2u);
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid accepts at most 256");
   EXPECT_EQ(findings[0].count, 2u);
-  EXPECT_EQ(line(findings[1]),
-            "physics_convex: hull 1 has too many vertices; the limit is 256");
+  EXPECT_EQ(line(findings[1]), "physics_convex: hull 1 has too many vertices; the limit is 256");
   EXPECT_EQ(findings[1].count, 1u);
 }
 

@@ -46,10 +46,9 @@ TEST_F(Open, anOctreeOfInexorThatBeginsOtherwiseIsKnownByItsName) {
   const fs::path path = file("rock.nxoc", bytesOf("Inexor Octopus and more"));
   const auto opened = open(path);
   ASSERT_FALSE(opened);
-  EXPECT_EQ(
-      line(opened.error()),
-      path.string() +
-          ": byte 0: the file is not an Inexor octree; it must begin with \"Inexor Octree\"");
+  EXPECT_EQ(line(opened.error()),
+            path.string() +
+                ": byte 0: the file is not an Inexor octree; it must begin with \"Inexor Octree\"");
   EXPECT_EQ(open(file("other.nxoc", asset::encode(visualOnly())))->value.kind, FileKind::meshAsset)
       << "content comes first";
   EXPECT_EQ(open(file("empty.nxoc", {})).error().text.code, "import.empty");

@@ -55,15 +55,18 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
             "byte 13: the file ends inside its header; expected a 4-byte version number after the "
             "name");
-  EXPECT_EQ(nxocError("496e65786f72204f63747265650100000001"),
-            "byte 13: the file uses version 1 of Inexor's octree format; only version 0 can be read");
+  EXPECT_EQ(
+      nxocError("496e65786f72204f63747265650100000001"),
+      "byte 13: the file uses version 1 of Inexor's octree format; only version 0 can be read");
   EXPECT_EQ(nxocError(header), "byte 17" + truncated);
   EXPECT_EQ(nxocError(header + "03"), "byte 18" + truncated);
   EXPECT_EQ(nxocError(header + "0300"), "byte 19" + truncated);
-  EXPECT_EQ(nxocError(header + "022082"),
-            "byte 18: the file ends inside the codes of an indented cube; expected 9 bytes, found 2");
+  EXPECT_EQ(
+      nxocError(header + "022082"),
+      "byte 18: the file ends inside the codes of an indented cube; expected 9 bytes, found 2");
   EXPECT_EQ(nxocError(header + "04"), "byte 17: expected a cube type from 0 to 3, found 4");
-  EXPECT_EQ(nxocError(header + "0101"), "byte 18: there is unexpected data after the end of the octree");
+  EXPECT_EQ(nxocError(header + "0101"),
+            "byte 18: there is unexpected data after the end of the octree");
   EXPECT_EQ(nxocError(header + "02b48208208208208208"),
             "byte 18: expected an edge code from 0 to 44, found 45");
   EXPECT_EQ(nxocError(header + "0220820820820820823f"),
@@ -83,8 +86,9 @@ TEST(Nxoc, StoredFixtures) {
   EXPECT_TRUE(readNxoc(fixture("valid.nxoc")));
   EXPECT_EQ(nxocError(fixture("invalid.nxoc")),
             "byte 18: expected a cube type from 0 to 3, found 7");
-  EXPECT_EQ(nxocError(fixture("truncated.nxoc")),
-            "byte 21: the file ends inside the codes of an indented cube; expected 9 bytes, found 3");
+  EXPECT_EQ(
+      nxocError(fixture("truncated.nxoc")),
+      "byte 21: the file ends inside the codes of an indented cube; expected 9 bytes, found 3");
 }
 
 RC_GTEST_PROP(NxocProperty, WrittenAndReadAgainIsTheSame, ()) {

@@ -49,9 +49,8 @@ Result<std::vector<VertexWeights>> readWeights(ByteView stored, std::size_t vert
     if (!readVertex(stored, weights.emplace_back()))
       return failure(assetTexts["asset.weights_cut"], {{"vertex", weights.size() - 1}});
   if (!stored.empty())
-    return failure(
-        assetTexts["asset.weights_left"],
-        {{"vertices", vertices}, {"count", stored.size()}, {"bytes", stored.size()}});
+    return failure(assetTexts["asset.weights_left"],
+                   {{"vertices", vertices}, {"count", stored.size()}, {"bytes", stored.size()}});
   return weights;
 }
 

@@ -21,8 +21,7 @@ inline constexpr TextTable gridTexts({
      "the first line does not list the columns of the table \"{table}\"; use a file that "
      "\"weighbridge statistics\" wrote"},
     {"grid.other_count", "expected {expected} values, found {found}"},
-    {"grid.whole_expected",
-     "the value of \"{column}\" must be a whole number, not \"{found}\""},
+    {"grid.whole_expected", "the value of \"{column}\" must be a whole number, not \"{found}\""},
     {"grid.number_expected", "the value of \"{column}\" must be a number, not \"{found}\""},
     {"grid.text_expected", "the value of \"{column}\" must be text, not \"{found}\""},
     {"grid.nothing_found", "the value of \"{column}\" is missing; create the tables again"},

@@ -14,8 +14,7 @@ inline constexpr TextTable octreeTexts({
     {"octree.too_deep", "the octree is nested too deeply; the limit is {limit} levels"},
     {"octree.too_many", "the octree contains too many cubes; the limit is {limit}"},
 
-    {"nxoc.magic",
-     "the file is not an Inexor octree; it must begin with \"Inexor Octree\""},
+    {"nxoc.magic", "the file is not an Inexor octree; it must begin with \"Inexor Octree\""},
     {"nxoc.version",
      "the file uses version {version} of Inexor's octree format; only version 0 can be read"},
     {"nxoc.type", "expected a cube type from 0 to 3, found {type}"},
@@ -31,8 +30,7 @@ inline constexpr TextTable octreeTexts({
      "could not be read completely, because it ends inside the gzip data; copy or export it "
      "again"},
     {"ogz.unpacks_too_large", "is too large when decompressed; the limit is {limit} bytes"},
-    {"ogz.magic",
-     "the file is not a Cube 2 map; the decompressed data must begin with \"OCTA\""},
+    {"ogz.magic", "the file is not a Cube 2 map; the decompressed data must begin with \"OCTA\""},
     {"ogz.version",
      "the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read"},
     {"ogz.world_size", "expected a world size that is a power of two, found {size}"},
@@ -45,7 +43,8 @@ inline constexpr TextTable octreeTexts({
 
     {"octree_file.unknown",
      "is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)"},
-    {"octree_scene.word", "expected a line that begins with \"octree\" or \"ray\", found \"{found}\""},
+    {"octree_scene.word",
+     "expected a line that begins with \"octree\" or \"ray\", found \"{found}\""},
     {"octree_scene.octree",
      "expected \"octree X Y Z SIZE TREE\", optionally followed by \"rot QX QY QZ QW\""},
     {"octree_scene.ray", "expected \"ray OX OY OZ DX DY DZ\", optionally followed by a depth"},

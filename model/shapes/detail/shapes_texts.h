@@ -27,8 +27,8 @@ inline constexpr TextTable shapeTexts({
     {"shape.plane_misses",
      "The plane misses the hull, which extends from {from} to {to} m on this axis."},
     {"shape.in_fragments",
-     "has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is "
-     "{limit}"},
+     "has too many separate pieces to be simplified; {triangles} triangles remain, and the limit "
+     "is {limit}"},
     {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
     {"shape.body_size",
      "needs a part with a side of {side}, but the grid allows {least} to {most}"},
@@ -72,8 +72,7 @@ inline constexpr TextTable makingTexts({
     {"making.no_mesh",
      "The selection contains no mesh. Only meshes can have their own physics shape."},
     {"making.missing", "the mesh is missing, so no shape can be generated"},
-    {"making.damaged",
-     "the mesh could not be read completely, so a generated shape would not fit"},
+    {"making.damaged", "the mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.nothing_free",

@@ -166,8 +166,8 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
   const ConstantRow* one = row(Key::triangle_budget);
   for (const char* words :
        {"Triangle budget", "number of triangles that a region can show", "<i>B</i>",
-        "250000 triangles", "1 to 1000000000", "streaming cost calculation in the open-source viewer", "viewer",
-        "triangle_budget"})
+        "250000 triangles", "1 to 1000000000",
+        "streaming cost calculation in the open-source viewer", "viewer", "triangle_budget"})
     QVERIFY2(one->whatsThis().contains(words), words);
   QCOMPARE(one->toolTip(), one->whatsThis());
   QTest::mouseClick(buttonOf(Key::triangle_constant, "What is %1?"), Qt::LeftButton);

@@ -19,7 +19,7 @@ table::Sink sinkOf(Output& output) {
 }
 
 #ifdef WEIGHBRIDGE_WINDOW
-/// Of one file all of it, and of all files the dearest.
+/// Of one file all of it, and of all files the most expensive.
 void addPictures(page::HtmlOptions& options, std::span<const weighing::Weighing> weighings) {
   options.thumbnails = ui::thumbnailsOf(weighings);
   if (weighings.size() == 1)

@@ -44,7 +44,7 @@ Text textOf(layers::Layer layer);
 /// How far the colours of what is shown reach.
 struct LegendRange {
   std::uint32_t groups = 0;  ///< Materials or hulls that a shape has at most.
-  double dearest = 0;        ///< Physics equivalents of the dearest triangle or hull; 0: none.
+  double costliest = 0;  ///< Physics equivalents of the most expensive triangle or hull; 0: none.
   std::set<std::uint32_t> kinds{};  ///< Of pieces.
   bool hasKnown = false;            ///< Pieces that have a level.
   bool hasUnknown = false;          ///< Pieces whose level, or kind, is unknown.

@@ -23,14 +23,14 @@ LegendEntry unknownEntry() {
 /// Three digits tell steps of a ramp apart.
 Number shortened(double value) { return {value, Number::Form::digits, 3}; }
 
-/// Steps of the ramp up to the dearest; a word where nothing is coloured.
-std::vector<LegendEntry> shareLegend(double dearest) {
-  if (dearest <= 0) return {{neutralColour, viewportTexts["legend.cost_nothing"], {}}};
+/// Steps of the ramp up to the most expensive; a word where nothing is coloured.
+std::vector<LegendEntry> shareLegend(double costliest) {
+  if (costliest <= 0) return {{neutralColour, viewportTexts["legend.cost_nothing"], {}}};
   std::vector<LegendEntry> entries;
   for (const double level : {0.0, 0.25, 0.5, 1.0})
     entries.push_back({colourOfLevel(level),
                        viewportTexts["legend.cost"],
-                       {{"value", shortened(level * dearest)}},
+                       {{"value", shortened(level * costliest)}},
                        RampStop{Ramp::cost, level, viewportTexts["legend.mark_pe"]}});
   entries.push_back({neutralColour, viewportTexts["legend.cost_none"], {}});
   return entries;
@@ -101,7 +101,7 @@ std::vector<LegendEntry> changeLegend(const LegendRange& range) {
   for (const int change : {-500, -35, 0, 35, 500}) {
     const double level = layers::changeLevel(change);
     const Text text = change < 0   ? viewportTexts["legend.cheaper"]
-                      : change > 0 ? viewportTexts["legend.dearer"]
+                      : change > 0 ? viewportTexts["legend.costlier"]
                                    : viewportTexts["legend.unchanged"];
     const Text mark = change < 0   ? viewportTexts["legend.mark_less"]
                       : change > 0 ? viewportTexts["legend.mark_plus"]
@@ -208,7 +208,7 @@ constexpr std::array modes{
                  return costsOfTriangles(source.weighed, source.shapes, source.layer,
                                          source.isWanted);
                },
-               [](Visible, const LegendRange& range) { return shareLegend(range.dearest); },
+               [](Visible, const LegendRange& range) { return shareLegend(range.costliest); },
                {}},
     ColourMode{ColourBy::landImpact,
                "land-impact",

@@ -36,8 +36,8 @@ struct ColourMode {
   /// a colour of its own.
   Colour (*ofPiece)(const PieceCost& told);
   /// The colours of the triangles of a piece, of what LayerCosts::triangles says of them, the most
-  /// of all being `dearest`; null where pieces have one colour.
-  std::vector<Colour> (*ofTriangles)(std::span<const double> told, double dearest);
+  /// of all being `costliest`; null where pieces have one colour.
+  std::vector<Colour> (*ofTriangles)(std::span<const double> told, double costliest);
   /// What costs say of a layer; null where colours do not follow from costs.
   layers::LayerCosts (*costs)(const CostSource& source);
   std::vector<LegendEntry> (*legend)(std::span<const layers::Layer> visible,

@@ -151,10 +151,10 @@ double narrowness(double width) {
   return std::clamp((widest - std::log10(width)) / (widest - narrowest), 0.0, 1.0);
 }
 
-std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest) {
+std::vector<Colour> coloursByCost(std::span<const double> costs, double costliest) {
   std::vector<Colour> result(costs.size());
   std::ranges::transform(costs, result.begin(), [&](double cost) {
-    return colourOfLevel(dearest > 0 ? cost / dearest : 0);
+    return colourOfLevel(costliest > 0 ? cost / costliest : 0);
   });
   return result;
 }

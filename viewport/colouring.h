@@ -28,7 +28,7 @@ enum class ColourBy : std::uint8_t {
   decidedBy,   ///< Which weight decides what its object costs.
   weighedAs,   ///< What its part is for physics.
   width,       ///< How wide it is, as physics sees it; of what is selected.
-  change       ///< How much dearer its object is than it was in the baseline.
+  change       ///< How much more expensive its object is than it was in the baseline.
 };
 
 /// How much darker than its colour light makes a surface at most, of 1.
@@ -73,7 +73,7 @@ class OnLightGround {
 };
 
 /// On the scale of the program, of a level 0..1 (layers::costLevel, or a cost as a fraction of the
-/// dearest).
+/// most expensive).
 Colour colourOfLevel(double level);
 
 /// Of how far a surface is outside another, -1..1: from blue, what is missing, over a light grey to
@@ -81,7 +81,8 @@ Colour colourOfLevel(double level);
 Colour colourOfDeviation(double level);
 Colour colourOf(layers::Walkable walkable);
 
-/// Of how much dearer something became, -1..1: from a green blue, cheaper, over grey to red.
+/// Of how much more expensive something became, -1..1: from a green blue, cheaper, over grey to
+/// red.
 Colour colourOfChange(double level);
 /// The same in a scene, where what is as before steps back.
 Colour seenColourOfChange(double level);
@@ -96,7 +97,7 @@ double narrowness(double width);
 inline constexpr Colour unknownImpactColour{158, 140, 190};
 
 /// Of the boxes about the objects that cost most.
-inline constexpr Colour dearestColour{150, 90, 240};
+inline constexpr Colour costliestColour{150, 90, 240};
 /// Of what colours say nothing about: what is not selected, another shape than its part is weighed
 /// as, a layer without materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};
@@ -117,14 +118,15 @@ struct PieceCost {
 /// The one colour of a piece; nothing where each group of its triangles has its own.
 std::optional<Colour> colourOfPiece(layers::Layer layer, ColourBy by, const PieceCost& told);
 
-/// One colour a triangle by its cost, on a ramp that ends at the dearest of all that is coloured.
-std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest);
-/// The same by width, the narrowest as the dearest.
+/// One colour a triangle by its cost, on a ramp that ends at the most expensive of all that is
+/// coloured.
+std::vector<Colour> coloursByCost(std::span<const double> costs, double costliest);
+/// The same by width, the narrowest as the most expensive.
 std::vector<Colour> coloursByWidth(std::span<const double> widths);
 
 /// Colours that change steadily with what they tell.
 enum class Ramp : std::uint8_t {
-  cost,  ///< Of triangles and hulls, up to the dearest.
+  cost,  ///< Of triangles and hulls, up to the most expensive.
   landImpact,
   land,
   width,

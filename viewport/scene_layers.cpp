@@ -18,7 +18,7 @@ using layers::Layer;
 
 constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
 constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
-constexpr MarkStyle dearestStyle{dearestColour, dearestColour, 0, Pass::through};
+constexpr MarkStyle costliestStyle{costliestColour, costliestColour, 0, Pass::through};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 constexpr float ghostOpacity = 0.2F;
@@ -97,7 +97,7 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       silhouettes_(root, passes),
       lit_(root, passes),
-      dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
+      costliest_(std::make_unique<Mark>(root, passes, costliestStyle)),
       overlay_(std::make_unique<DrawnOverlay>(root, passes)),
       labels_(new Labels(root, passes[Pass::last])),
       litLabels_(new Labels(root, passes[Pass::last], Labels::In::scene, litLift)),
@@ -214,9 +214,9 @@ void SceneLayers::restyle(Layer layer) {
   drawn.setVisible(visible_.at(layer) || isGhost(layer));
 }
 
-double SceneLayers::dearestShown() const {
+double SceneLayers::costliestShown() const {
   double most = 0;
-  for (const Layer layer : shown()) most = std::max(most, dearest(costs_.at(layer)));
+  for (const Layer layer : shown()) most = std::max(most, costliest(costs_.at(layer)));
   return most;
 }
 
@@ -230,7 +230,7 @@ PieceColours SceneLayers::coloursOf(Layer layer, const layers::LayerShapes& shap
                       {i < costs.levels.size() ? costs.levels[i] : std::nullopt,
                        i < costs.kinds.size() ? costs.kinds[i] : std::nullopt}));
   if (!isOfTriangles(by) || layer == Layer::degenerate) return result;
-  const double most = dearestShown();
+  const double most = costliestShown();
   for (const auto& [piece, ofTriangles] : costs.triangles)
     result.single[piece] = modeOf(by).ofTriangles(ofTriangles, most);
   return result;
@@ -267,7 +267,7 @@ void SceneLayers::setCosts(Layer layer, layers::LayerCosts costs) {
   if (tellsCosts(colourBy_)) showCosts(layer);
 }
 
-/// The dearest of one layer sets the ramp of all.
+/// The most expensive of one layer sets the ramp of all.
 void SceneLayers::showCosts(Layer layer) {
   if (colourBy_ == ColourBy::costShare) return recolourAll();
   recolour(layer);
@@ -279,7 +279,7 @@ void SceneLayers::setHullsSolid(bool solid) {
 }
 
 LegendRange SceneLayers::rangeOf(const std::vector<Layer>& visible) const {
-  LegendRange range{.dearest = dearestShown()};
+  LegendRange range{.costliest = costliestShown()};
   for (const Layer layer : visible) {
     if (!tells(colourBy_, layer)) continue;
     for (const auto& shape : pickScene_.layer(layer)->shapes)
@@ -396,9 +396,9 @@ void SceneLayers::light(std::span<const LitShape> shapes, const std::vector<Labe
   litLabels_->show(labels, pixelRatio);
 }
 
-void SceneLayers::markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
-                              double pixelRatio) {
-  dearest_->show(allOf(boxes), Form::boxEdges);
+void SceneLayers::markCostliest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
+                                double pixelRatio) {
+  costliest_->show(allOf(boxes), Form::boxEdges);
   labels_->show(labels, pixelRatio);
 }
 

@@ -94,8 +94,8 @@ class SceneLayers {
   /// How many pixels of the screen a unit of the window has: outlines are as wide on all.
   void setPixelRatio(double ratio) { silhouettes_.setPixelRatio(ratio); }
   /// The same around what costs most, with a word at each, seen through all else.
-  void markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
-                   double pixelRatio);
+  void markCostliest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
+                     double pixelRatio);
   /// The names of the most expensive objects in sight.
   StandingLabels& standing() { return standing_; }
   const StandingLabels& standing() const { return standing_; }
@@ -106,7 +106,7 @@ class SceneLayers {
   void showCosts(layers::Layer layer);
   void showLand();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
-  double dearestShown() const;
+  double costliestShown() const;
   LegendRange rangeOf(const std::vector<layers::Layer>& visible) const;
   void restyle(layers::Layer layer);
   float opacityOf(layers::Layer layer) const;
@@ -135,7 +135,7 @@ class SceneLayers {
   std::unique_ptr<Mark> light_;
   Silhouettes silhouettes_;
   LitShapes lit_;
-  std::unique_ptr<Mark> dearest_;
+  std::unique_ptr<Mark> costliest_;
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
   Labels* litLabels_;

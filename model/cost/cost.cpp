@@ -57,7 +57,7 @@ AtRest<double> atRestOf(const std::vector<PartCost>& parts) {
   AtRest<double> atRest;
   for (const PartCost& part : parts) {
     const double physics = part.physicsStatic.value_or(0);
-    atRest.dearest = greatest(atRest.dearest, physics);
+    atRest.costliest = greatest(atRest.costliest, physics);
     atRest.all += physics;
   }
   return atRest;

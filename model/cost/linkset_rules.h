@@ -213,7 +213,7 @@ Choice ofLargest(const Number& physics, const Number& streaming, const Number& s
 /// Physics of a linkset's parts as they are at rest, not penalised.
 template <class Number>
 struct AtRest {
-  Number dearest = 0;  ///< Of its parts.
+  Number costliest = 0;  ///< Of its parts.
   Number all = 0;
 };
 
@@ -221,7 +221,7 @@ struct AtRest {
 /// Mesh Physics document, where more than the limit is refused.
 template <class Number>
 auto isWithin(const Number& limit, const AtRest<Number>& atRest) {
-  return !(limit < atRest.dearest) && !(limit < atRest.all);
+  return !(limit < atRest.costliest) && !(limit < atRest.all);
 }
 
 /// Returns whether a linkset may be set physical; the penalty does not count.

@@ -40,10 +40,10 @@ std::optional<SculptImpact> sculptImpact(const scene::Linkset& linkset,
   if (!hasAny || cost.unknown.landImpact) return {};
   const SculptRange range = measuredSculpts();
   const auto cheapest = withSculptCost(profile, range.least);
-  const auto dearest = withSculptCost(profile, range.most);
-  if (!cheapest || !dearest) return {};
+  const auto costliest = withSculptCost(profile, range.most);
+  if (!cheapest || !costliest) return {};
   return SculptImpact{weigh(linkset, statistics, *cheapest).landImpact,
-                      weigh(linkset, statistics, *dearest).landImpact};
+                      weigh(linkset, statistics, *costliest).landImpact};
 }
 
 namespace {

@@ -106,12 +106,12 @@ std::vector<Cause> causesOf(const Term* sum, const scene::Linkset& linkset) {
   if (!sum) return causes;
   for (const Term& child : sum->children)
     if (child.part && child.value > 0) causes.push_back({*child.part, child, {}});
-  const auto dearestFirst = [](std::vector<Cause>& all, auto value) {
+  const auto costliestFirst = [](std::vector<Cause>& all, auto value) {
     std::ranges::stable_sort(all, std::ranges::greater{}, value);
   };
-  dearestFirst(causes, [](const Cause& cause) { return cause.term.value; });
+  costliestFirst(causes, [](const Cause& cause) { return cause.term.value; });
   causes = grouped(std::move(causes), linkset);
-  dearestFirst(causes, &Cause::value);
+  costliestFirst(causes, &Cause::value);
   if (causes.size() > mostCauses) causes.erase(causes.begin() + mostCauses, causes.end());
   return causes;
 }

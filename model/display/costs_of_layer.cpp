@@ -80,15 +80,15 @@ LayerCosts costsOfTriangles(const WeighedScene& weighed, const LayerShapes& shap
   return costs;
 }
 
-double dearest(const LayerCosts& costs) {
+double costliest(const LayerCosts& costs) {
   double most = 0;
   for (const auto& [piece, ofTriangles] : costs.triangles)
     for (const double cost : ofTriangles) most = std::max(most, cost);
   return most;
 }
 
-std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
-                                         std::size_t most) {
+std::vector<std::size_t> costliestLinksets(std::span<const cost::LinksetCost> costs,
+                                           std::size_t most) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < costs.size(); ++i)
     if (!costs[i].unknown.landImpact && costs[i].landImpact > 0) found.push_back(i);

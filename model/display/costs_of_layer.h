@@ -35,8 +35,8 @@ std::vector<double> triangleCosts(const WeighedScene& weighed, const LayerShapes
 
 /// What a view may tell of costs in a layer.
 struct LayerCosts {
-  /// How dear its part is, or how much dearer than before its linkset, one entry a piece: a level,
-  /// nothing where it is unknown.
+  /// How expensive its part is, or how much more expensive than before its linkset, one entry a
+  /// piece: a level, nothing where it is unknown.
   std::vector<std::optional<double>> levels{};
   /// What a piece counts as, one entry each: a cost::DecidedBy or cost::Representation.
   std::vector<std::optional<std::uint32_t>> kinds{};
@@ -52,15 +52,15 @@ LayerCosts costsOfTriangles(const WeighedScene& weighed, const LayerShapes& shap
 
 /// Returns the largest number in LayerCosts::triangles of `costs`, the most expensive triangle or
 /// hull; 0 without any.
-double dearest(const LayerCosts& costs);
+double costliest(const LayerCosts& costs);
 
 /// Returns the linksets of the highest land impact, the most expensive first, of equals in their
 /// order; none whose land impact is unknown or 0.
 /// @param costs  One entry a linkset.
 /// @param most  How many are returned at most.
 /// @return  Indices into `costs`.
-std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
-                                         std::size_t most);
+std::vector<std::size_t> costliestLinksets(std::span<const cost::LinksetCost> costs,
+                                           std::size_t most);
 
 /// Returns costLevel of what each piece's part adds to the weight that decides for its linkset, as
 /// LayerCosts::levels: where a linkset is expensive is seen, not that it is. Nothing where the land
@@ -84,8 +84,8 @@ LayerCosts representations(const WeighedScene& weighed, const LayerShapes& shape
 LayerCosts widthsOfTriangles(const WeighedScene& weighed, const LayerShapes& shapes, Layer layer,
                              const std::function<bool(const LayerPiece& piece)>& wanted);
 
-/// How much dearer something became to the eye, -1..1: by as much as costLevel of the `change` in
-/// LI.
+/// How much more expensive something became to the eye, -1..1: by as much as costLevel of the
+/// `change` in LI.
 double changeLevel(double change);
 
 /// Returns how much more expensive each piece's linkset became, as LayerCosts::levels (see

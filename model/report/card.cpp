@@ -101,10 +101,10 @@ Sentence contentsOf(const cost::RegionCost& region) {
            {"server", cost::costValue(fourDigits(region.server), region.unknown.server)}}};
 }
 
-/// The dearest first, of equals in their order.
-std::vector<std::size_t> dearestOf(const weighing::Weighing& weighing,
-                                   std::vector<std::size_t> linksets,
-                                   std::size_t most = mostNamed) {
+/// The most expensive first, of equals in their order.
+std::vector<std::size_t> costliestOf(const weighing::Weighing& weighing,
+                                     std::vector<std::size_t> linksets,
+                                     std::size_t most = mostNamed) {
   const auto first = [&](std::size_t a, std::size_t b) {
     return std::tuple(-weighing.costs[a].landImpact, a) <
            std::tuple(-weighing.costs[b].landImpact, b);
@@ -129,7 +129,7 @@ RegionCard cardOf(const cost::RegionCost& region) {
           .room = roomOf(region),
           .contents = contentsOf(region),
           .exceeded = {},
-          .dearest = {}};
+          .costliest = {}};
 }
 
 void add(cost::RegionCost& sum, const cost::RegionCost& one) {
@@ -155,7 +155,7 @@ RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region) 
   for (weighing::Exceeded& one : weighing::exceeded(weighing))
     if (one.region == region) card.exceeded.push_back(std::move(one.said));
   const auto& regions = weighing.scene.regions;
-  card.dearest = dearestOf(
+  card.costliest = costliestOf(
       weighing, linksetsIn(weighing, region < regions.size() ? &regions[region] : nullptr));
   return card;
 }
@@ -169,7 +169,7 @@ RegionCard sceneCardOf(const weighing::Weighing& weighing) {
     card.exceeded.push_back(std::move(one.said));
   std::vector<std::size_t> all(weighing.costs.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  card.dearest = dearestOf(weighing, std::move(all));
+  card.costliest = costliestOf(weighing, std::move(all));
   return card;
 }
 
@@ -188,7 +188,7 @@ RegionCard selectionCardOf(const weighing::Weighing& weighing,
   sum.unknown = totals.unknown;
   RegionCard card = cardOf(sum);
   card.room.reset();
-  card.dearest = dearestOf(weighing, {linksets.begin(), linksets.end()}, mostNamedOfChosen);
+  card.costliest = costliestOf(weighing, {linksets.begin(), linksets.end()}, mostNamedOfChosen);
   return card;
 }
 

@@ -52,11 +52,11 @@ std::vector<Step> stepsOf(const TargetAdvice& advice);
 /// What is said first of a region, or of all together.
 struct RegionCard {
   double landImpact = 0;
-  bool isPartUnknown = false;        ///< Of the land impact.
-  std::optional<Sentence> room;      ///< What it holds of what fits; nothing: without a limit.
-  Sentence contents;                 ///< Of how many objects, and by which weights.
-  std::vector<Sentence> exceeded;    ///< That it, or a parcel of it, holds too much.
-  std::vector<std::size_t> dearest;  ///< At most ten linksets, the dearest first.
+  bool isPartUnknown = false;          ///< Of the land impact.
+  std::optional<Sentence> room;        ///< What it holds of what fits; nothing: without a limit.
+  Sentence contents;                   ///< Of how many objects, and by which weights.
+  std::vector<Sentence> exceeded;      ///< That it, or a parcel of it, holds too much.
+  std::vector<std::size_t> costliest;  ///< At most ten linksets, the most expensive first.
 };
 
 /// Of a region by its place in cost::sumByRegion; of one that is not there, nothing.

@@ -32,12 +32,12 @@ constexpr std::array fixedRows{
     SheetRow{SheetBlock::cheaper, "cheaper_3", goesOn},
     SheetRow{SheetBlock::cheaper, "cheaper_4", goesOn},
     SheetRow{SheetBlock::cheaper, "cheaper_5", goesOn},
-    SheetRow{SheetBlock::dearer, "more_expensive", sheetTexts["sheet.more_expensive"]},
-    SheetRow{SheetBlock::dearer, "more_expensive_1", goesOn},
-    SheetRow{SheetBlock::dearer, "more_expensive_2", goesOn},
-    SheetRow{SheetBlock::dearer, "more_expensive_3", goesOn},
-    SheetRow{SheetBlock::dearer, "more_expensive_4", goesOn},
-    SheetRow{SheetBlock::dearer, "more_expensive_5", goesOn},
+    SheetRow{SheetBlock::costlier, "more_expensive", sheetTexts["sheet.more_expensive"]},
+    SheetRow{SheetBlock::costlier, "more_expensive_1", goesOn},
+    SheetRow{SheetBlock::costlier, "more_expensive_2", goesOn},
+    SheetRow{SheetBlock::costlier, "more_expensive_3", goesOn},
+    SheetRow{SheetBlock::costlier, "more_expensive_4", goesOn},
+    SheetRow{SheetBlock::costlier, "more_expensive_5", goesOn},
     SheetRow{SheetBlock::physical, "no_longer_physical", sheetTexts["sheet.no_longer_physical"]},
     SheetRow{SheetBlock::physical, "physical_again", sheetTexts["sheet.physical_again"]}};
 
@@ -107,16 +107,16 @@ class ColumnMaker {
     at("land_impact_change").value =
         differenceCell(comparison.total.landImpact, comparison.total.landImpactUnknown);
     std::vector<SheetGain> cheaper;
-    std::vector<SheetGain> dearer;
+    std::vector<SheetGain> costlier;
     for (const tuning::LinksetChange& one : comparison.linksets) {
       const double change = one.change.landImpact;
       if (change == 0 || one.change.landImpactUnknown) continue;
       const std::string& name = one.second ? side_.scene.linksets[*one.second].name
                                            : reference_.scene.linksets[*one.first].name;
-      (change < 0 ? cheaper : dearer).push_back({one.second, &name, change});
+      (change < 0 ? cheaper : costlier).push_back({one.second, &name, change});
     }
     name(std::move(cheaper), fixedRowOf("cheaper"));
-    name(std::move(dearer), fixedRowOf("more_expensive"));
+    name(std::move(costlier), fixedRowOf("more_expensive"));
     addPhysical(comparison);
   }
 

@@ -19,7 +19,7 @@ enum class SheetBlock : std::uint8_t {
   totals,
   over,       ///< Regions and parcels that hold more than fits.
   cheaper,    ///< How many objects, then those that gain most.
-  dearer,     ///< The same of those that lose most.
+  costlier,   ///< The same of those that lose most.
   physical,   ///< Who may no longer be physical, and who may be so again.
   constants,  ///< Each that is not the same on all sides.
 };

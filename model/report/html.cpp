@@ -27,8 +27,8 @@ void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing);
 /// Who costs more than before, and who less; nothing where nothing was compared.
 void writeGains(HtmlPage& page, std::span<const Compared> compared);
 /// The most expensive linksets with their pictures, and what costs most in each.
-void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
-                  std::span<const std::string> thumbnails);
+void writeCostliest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
+                    std::span<const std::string> thumbnails);
 
 namespace {
 
@@ -148,9 +148,9 @@ std::string decidingText(const explain::Explanation& explanation) {
   return rendered(explanation.verdict);
 }
 
-class DearestCards {
+class CostliestCards {
  public:
-  explicit DearestCards(HtmlPage& page) : page_(page), markup_(page.markup()) {}
+  explicit CostliestCards(HtmlPage& page) : page_(page), markup_(page.markup()) {}
 
   void picture(std::string_view png) {
     if (png.empty()) return;
@@ -193,7 +193,7 @@ void cardList(HtmlPage& page, std::span<const LinksetOf> mostExpensive,
   const auto list = page.markup().inside("ul", {{"class", "cards"}});
   for (std::size_t i = 0; i < mostExpensive.size(); ++i) {
     const auto item = page.markup().inside("li");
-    DearestCards cards(page);
+    CostliestCards cards(page);
     cards.picture(thumbnailOf(thumbnails, i));
     const auto words = page.markup().inside("div");
     cards.words(mostExpensive[i], i + 1);
@@ -209,7 +209,7 @@ void cardTables(HtmlPage& page, std::span<const LinksetOf> mostExpensive,
         "table", {{"width", "100%"}, {"border", "0"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
     const auto row = markup.inside("tr");
     for (std::size_t j = i; j < std::min(i + cardsInARow, mostExpensive.size()); ++j) {
-      DearestCards cards(page);
+      CostliestCards cards(page);
       {
         const auto cell = markup.inside("td", {{"width", "14%"}, {"class", "card"}});
         cards.picture(thumbnailOf(thumbnails, j));
@@ -253,9 +253,9 @@ void writeGains(HtmlPage& page, std::span<const Compared> compared) {
   gainTable(page, htmlTexts["html.cheaper"], std::move(cheaper));
 }
 
-void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
-                  std::span<const std::string> thumbnails) {
-  const std::vector<LinksetOf> mostExpensive = dearestOf(weighings);
+void writeCostliest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
+                    std::span<const std::string> thumbnails) {
+  const std::vector<LinksetOf> mostExpensive = costliestOf(weighings);
   if (mostExpensive.empty()) return;
   std::size_t count = 0;
   for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
@@ -267,7 +267,8 @@ void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
   page.flush();
 }
 
-std::vector<LinksetOf> dearestOf(std::span<const weighing::Weighing> weighings, std::size_t most) {
+std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings,
+                                   std::size_t most) {
   std::vector<LinksetOf> linksets;
   for (const weighing::Weighing& weighing : weighings)
     for (std::size_t i = 0; i < weighing.costs.size(); ++i) linksets.push_back({&weighing, i});
@@ -295,7 +296,7 @@ void uploads(HtmlPage& page, const weighing::Weighing& weighing, std::size_t fil
 }
 
 void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
-  const std::vector<LinksetOf> shown = dearestOf(weighings, mostLinksetsAnswered);
+  const std::vector<LinksetOf> shown = costliestOf(weighings, mostLinksetsAnswered);
   if (shown.empty()) return;
   std::size_t count = 0;
   for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
@@ -340,7 +341,7 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);
   page.pictures();
   writeGains(page, options.compared);
-  writeDearest(page, weighings, options.thumbnails);
+  writeCostliest(page, weighings, options.thumbnails);
   page.appendix();
   for (const Captioned& table : tables) page.table(table);
   answers(page, weighings);

@@ -41,7 +41,7 @@ struct HtmlOptions {
   HtmlStyle style = HtmlStyle::browser;
   std::vector<Picture> pictures{};
   std::vector<std::string> summary{};  ///< Sentences that a report begins with.
-  /// PNG files of what dearestOf names, in its order; empty ones, or none, where there is no
+  /// PNG files of what costliestOf names, in its order; empty ones, or none, where there is no
   /// picture.
   std::vector<std::string> thumbnails{};
   std::vector<Compared> compared{};  ///< Of which a report names winners and losers.
@@ -70,8 +70,8 @@ struct LinksetOf {
 /// The most expensive linksets of all files, the most expensive first.
 /// @param weighings  Must outlive the result.
 /// @param most       At most so many are returned; of equal ones the first of the files.
-std::vector<LinksetOf> dearestOf(std::span<const weighing::Weighing> weighings,
-                                 std::size_t most = mostLinksetsPictured);
+std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings,
+                                   std::size_t most = mostLinksetsPictured);
 
 /// Where a report's table goes in full: `market_table.csv` beside `market.html`.
 /// @param page  Path of the page; its ending is replaced.
@@ -129,7 +129,7 @@ std::vector<Compared> comparedOf(std::span<const table::Versions> versions);
 /// weighings must still have their geometry.
 /// @param weighings  One a file; empty: the page has only the given tables.
 /// @param tables     As htmlTables() or htmlChanges() made them.
-/// @param options    Thumbnails are those of dearestOf(weighings).
+/// @param options    Thumbnails are those of costliestOf(weighings).
 /// @param sink       Called on this thread, piece by piece in the order of the page.
 void writeReportHtml(std::span<const weighing::Weighing> weighings,
                      const std::vector<Captioned>& tables, const HtmlOptions& options,

@@ -53,7 +53,7 @@ struct FitOptions {
   ConvexPieces own{};              ///< The decomposition that there is; empty: none.
   /// Of what the grid makes the base hull, m; empty: of the solid itself.
   std::vector<glm::dvec3> baseHullPoints{};
-  double mostCost = 1e300;  ///< PE: a method may stop where it gets much dearer.
+  double mostCost = 1e300;  ///< PE: a method may stop where it gets much more expensive.
   double effort = 1;        ///< How long to look for cheaper ones, where that is done.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };

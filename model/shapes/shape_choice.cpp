@@ -54,7 +54,7 @@ double mostOnGrid(const MadeShape* made) {
   return isKnown ? costOnGrid(*made) : mostByAnalyze * costOnGrid(*made);
 }
 
-/// Takes out what does not arrive as it is, unless all else is sure to be dearer.
+/// Takes out what does not arrive as it is, unless all else is sure to be more expensive.
 void keepExact(std::vector<MadeShape*>& found) {
   double exact = std::numeric_limits<double>::infinity();
   double hulls = exact;

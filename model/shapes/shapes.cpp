@@ -190,7 +190,8 @@ void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
   findings.insert(findings.begin(), why.begin(), why.end());
 }
 
-/// What surfaces need not be much dearer than: of most things those of panels cost a hundredfold.
+/// What surfaces need not be much more expensive than: of most things those of panels cost a
+/// hundredfold.
 double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) {
   double least = FitOptions().mostCost;
   if (!std::holds_alternative<FitSurface>(method.fit)) return least;

@@ -108,7 +108,7 @@ cost::LinksetCost costing(double landImpact, bool isUnknown = false) {
   return cost;
 }
 
-TEST(LargestChanges, AreThoseThatDifferMostCheaperOrDearer) {
+TEST(LargestChanges, AreThoseThatDifferMostCheaperOrCostlier) {
   const std::vector before{costing(1), costing(10), costing(5), costing(7), costing(2, true)};
   const std::vector now{costing(2), costing(4), costing(5), costing(8), costing(90, true)};
   EXPECT_EQ(largestChanges(before, now, 2), (std::vector<std::size_t>{1, 0}));

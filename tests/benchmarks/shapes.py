@@ -240,7 +240,7 @@ def compare(bench, model, goals, averages):
               flush=True)
         if share == 5:
             goals.tell("5 %: at most 0.4 of the best peer (15 of 18)", name, is_held and ratio <= 0.4)
-            goals.tell("5 %: not dearer than the best peer (all)", name, is_held and ratio <= 1)
+            goals.tell("5 %: not more expensive than the best peer (all)", name, is_held and ratio <= 1)
         elif share == 2:
             goals.tell("2 %: reached (all)", name, is_held)
             goals.tell("2 %: at most 0.3 of the best peer (13 of 18)", name, is_held and ratio <= 0.3)
@@ -256,7 +256,7 @@ def compare(bench, model, goals, averages):
     peer, is_peer_held = cheapest(own, 0.05, "surface")
     print(f"{name:9} surface {best.name} {best.cost:.2f} {100 * best.surface:.2f}, "
           f"{peer.name} {peer.cost:.2f} {100 * peer.surface:.2f}", flush=True)
-    goals.tell("surface distance 5 %: not dearer than the best peer (all)", name,
+    goals.tell("surface distance 5 %: not more expensive than the best peer (all)", name,
                not is_peer_held or (is_held and best.cost <= peer.cost))
     for timed_peer in (shape for shape in own if shape.name == f"V-HACD {VHACD_TIMED[0]}-{VHACD_TIMED[2]}"):
         winner, _ = cheapest(ours.get(5, []), 0.05)

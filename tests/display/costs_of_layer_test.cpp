@@ -129,8 +129,8 @@ TEST(TriangleCosts, AreToldOfThePiecesThatAreWanted) {
       two.view(), shapes, Layer::baseHull, [](const LayerPiece& piece) { return piece.part == 1; });
   ASSERT_EQ(costs.triangles.size(), 1U);
   EXPECT_EQ(costs.triangles.at(1).size(), 12U);
-  EXPECT_EQ(dearest(costs), *two.costs[0].parts[1].physics);
-  EXPECT_EQ(dearest({}), 0);
+  EXPECT_EQ(costliest(costs), *two.costs[0].parts[1].physics);
+  EXPECT_EQ(costliest({}), 0);
 }
 
 TEST(TriangleCosts, PartsWithoutPhysicsHaveNoDecidingLayer) {
@@ -141,14 +141,14 @@ TEST(TriangleCosts, PartsWithoutPhysicsHaveNoDecidingLayer) {
     EXPECT_FALSE(decides(weighed.view(), 0, 1, layer)) << name(layer);
 }
 
-TEST(DearestLinksets, AreInTheOrderOfTheirLandImpact) {
+TEST(CostliestLinksets, AreInTheOrderOfTheirLandImpact) {
   std::vector<cost::LinksetCost> costs(6);
   const double landImpacts[] = {3, 1800, 0, 24, 900, 24};
   for (std::size_t i = 0; i < costs.size(); ++i) costs[i].landImpact = landImpacts[i];
   costs[4].unknown.landImpact = true;
-  EXPECT_EQ(dearestLinksets(costs, 10), (std::vector<std::size_t>{1, 3, 5, 0}));
-  EXPECT_EQ(dearestLinksets(costs, 2), (std::vector<std::size_t>{1, 3}));
-  EXPECT_TRUE(dearestLinksets({}, 10).empty());
+  EXPECT_EQ(costliestLinksets(costs, 10), (std::vector<std::size_t>{1, 3, 5, 0}));
+  EXPECT_EQ(costliestLinksets(costs, 2), (std::vector<std::size_t>{1, 3}));
+  EXPECT_TRUE(costliestLinksets({}, 10).empty());
 }
 
 /// Where an object is expensive is seen: each piece has what its part adds. Of an object of which
@@ -209,7 +209,7 @@ TEST(TriangleWidths, AreThoseThatTheCostHas) {
       widthsOfTriangles(weighed.view(), shapes, Layer::physicsMesh, none).triangles.empty());
 }
 
-TEST(ChangeLevels, GoUpWithWhatBecameDearer) {
+TEST(ChangeLevels, GoUpWithWhatBecameCostlier) {
   const Weighed box(sceneOf({primPart(PartKind::box)}));  // 1 LI, the least there is
   const LayerShapes shapes = makeLayer(box.scene, Layer::prims);
   const auto levelFrom = [&](std::optional<double> before) {

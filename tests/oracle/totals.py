@@ -69,7 +69,7 @@ def mean_face_area(linkset):
 
 
 def penalised(cost, area, constants):
-    """The cost of a physical linkset: dearer by its mean face area."""
+    """The cost of a physical linkset: more expensive by its mean face area."""
     return cost * (1 + constants["penalty_per_area"] * area)
 
 

@@ -80,7 +80,7 @@ TEST(WidthChart, CountsTrianglesAndTheirShareOfTheSum) {
 }
 
 /// A tenth as wide is ten times as dear: of the narrow ones the second part has two, the first one.
-TEST(WidthChart, EachClassKnowsTheTrianglesOfItsDearestPart) {
+TEST(WidthChart, EachClassKnowsTheTrianglesOfItsCostliestPart) {
   const Chart chart = widthChartOf({{3, {1, 0.1, 1}}, {5, {0.1, 1, 0.1}}});
   ASSERT_EQ(chart.evidence.size(), chart.classes.size());
   EXPECT_EQ(chart.evidence.front().part, 5U);

@@ -102,7 +102,7 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   EXPECT_EQ(times(page, "class=\"bar full\""), 1U);
 }
 
-TEST(Html, AReportShowsTheTwentyDearest) {
+TEST(Html, AReportShowsTheTwentyCostliest) {
   scene::Scene scene;
   for (std::size_t i = 1; i <= 25; ++i)
     scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));

@@ -120,7 +120,7 @@ TEST(Html, OnlyConstantsThatWereUsedAreListed) {
   EXPECT_EQ(page.find("<th scope=\"row\">Triangle constant</th>"), std::string::npos);
 }
 
-TEST(Html, OfManyLinksetsTheDearestAreExplained) {
+TEST(Html, OfManyLinksetsTheCostliestAreExplained) {
   scene::Scene scene;
   for (std::size_t i = 1; i <= 25; ++i)
     scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));

@@ -21,24 +21,24 @@ Weighing market() {
   return weighing::test::weighedScene(std::move(scene));
 }
 
-TEST(RegionCard, TellsRoomContentsAndTheDearest) {
+TEST(RegionCard, TellsRoomContentsAndTheCostliest) {
   const RegionCard card = regionCardOf(market(), 0);
   EXPECT_EQ(rendered(*card.room), "Land impact 6 of 100: 94 LI left.");
   EXPECT_EQ(rendered(card.contents.text, card.contents.arguments),
             "Objects: 3, parts: 11. Total weights in PE: physics 1.1, streaming 0.66, server 5.5.");
-  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{2, 0, 1}));
+  EXPECT_EQ(card.costliest, (std::vector<std::size_t>{2, 0, 1}));
   EXPECT_TRUE(card.exceeded.empty());
 }
 
 TEST(RegionCard, AnEmptyRegionHasRoomForAll) {
   const RegionCard card = regionCardOf(market(), 1);
   EXPECT_EQ(rendered(*card.room), "Land impact 0 of 20000: 20000 LI left.");
-  EXPECT_TRUE(card.dearest.empty());
+  EXPECT_TRUE(card.costliest.empty());
 }
 
 TEST(RegionCard, WhatLiesInNoRegionIsTogether) {
-  EXPECT_EQ(regionCardOf(market(), 2).dearest, std::vector<std::size_t>{3});
-  EXPECT_TRUE(regionCardOf(market(), 3).dearest.empty());  // no such region
+  EXPECT_EQ(regionCardOf(market(), 2).costliest, std::vector<std::size_t>{3});
+  EXPECT_TRUE(regionCardOf(market(), 3).costliest.empty());  // no such region
 }
 
 TEST(RegionCard, AFullRegionSaysByHowMuch) {
@@ -68,7 +68,7 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   const RegionCard card = sceneCardOf(weighing);
   // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
   EXPECT_EQ(rendered(*card.room), "Land impact 11 of 40004: 39993 LI left.");
-  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
+  EXPECT_EQ(card.costliest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
             "The region North uses 6 of 4 LI: 2 LI over capacity.");
@@ -80,7 +80,7 @@ TEST(SelectionCard, TellsTheSumAndTheThreeMostExpensive) {
   const std::vector<weighing::Target> chosen{{0, {}}, {2, 1}, {2, {}}, {3, {}}, {1, {}}};
   const RegionCard card = selectionCardOf(weighing, chosen);
   EXPECT_EQ(card.landImpact, 2 + 1 + 3 + 5);
-  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0}));
+  EXPECT_EQ(card.costliest, (std::vector<std::size_t>{3, 2, 0}));
   EXPECT_FALSE(card.room);
   EXPECT_TRUE(card.exceeded.empty());
 }

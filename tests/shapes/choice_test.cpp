@@ -103,7 +103,7 @@ TEST(Choice, WhatArrivesExactlyGoesBeforeCheaperHulls) {
 }
 
 /// Analyze made hulls at most 25 times as expensive: 0.72 PE become 18 at most.
-TEST(Choice, WhatIsSureToBeDearerThanHullsIsNotPreferred) {
+TEST(Choice, WhatIsSureToBeCostlierThanHullsIsNotPreferred) {
   const Gate gate;
   for (const auto& [cost, isHulls] : {std::pair(17.9, false), std::pair(18.1, true)}) {
     std::vector<MadeShape> shapes{shapeOf(2, 0.05), surfaceOf(cost, 0.1)};

@@ -64,7 +64,7 @@ TEST(Making, OfWhatIsCancelledNothingIsChosen) {
   EXPECT_FALSE(chosenOf(made.shapes.at(0)));
 }
 
-/// One vertex alone would be dearer than what the other weights are.
+/// One vertex alone would be more expensive than what the other weights are.
 TEST(Making, WithoutAnythingFreeItSaysSo) {
   const scene::Scene scene = test::sceneOfGates();
   Order order = test::orderFor(scene, {{0, {}}});

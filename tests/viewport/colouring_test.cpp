@@ -96,7 +96,7 @@ void ColouringTest::legendSaysThatThePaletteRepeats() {
 
 /// A cheap triangle is never red because there are few, nor a dear one blue because there are many.
 void ColouringTest::costsHaveTheColourOfTheLegend() {
-  const auto entries = legend(ColourBy::costShare, {}, {.dearest = 8});
+  const auto entries = legend(ColourBy::costShare, {}, {.costliest = 8});
   const auto colours = coloursByCost(std::vector{0.0, 2.0, 4.0, 8.0}, 8);
   for (std::size_t i = 0; i < colours.size(); ++i) QCOMPARE(colours[i], entries[i].colour);
   QCOMPARE(colours[0], colourOfLevel(0));
@@ -158,7 +158,7 @@ void ColouringTest::everyLegendEntryHasItsOwnColour() {
   for (const ColourMode& mode : colourModes()) {
     const auto entries = legend(mode.by, layers::allLayers,
                                 {.groups = 99,
-                                 .dearest = 1,
+                                 .costliest = 1,
                                  .kinds = {0, 1, 2, 3},
                                  .hasKnown = true,
                                  .hasUnknown = true,
@@ -282,7 +282,7 @@ void ColouringTest::whatCostsMoreIsFartherOnTheRamp() {
   QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
 }
 
-/// Told apart by lightness alone, the dearest still as the farthest from the cheapest.
+/// Told apart by lightness alone, the most expensive still as the farthest from the cheapest.
 void ColouringTest::shadesGoOneWay() {
   setCostScale(CostScale::shades);
   const auto lightness = [](double level) {
@@ -292,7 +292,7 @@ void ColouringTest::shadesGoOneWay() {
   for (int step = 1; step <= 10; ++step)
     QVERIFY(lightness(step / 10.0) < lightness((step - 1) / 10.0) - 5);
   QCOMPARE(legend(ColourBy::landImpact, {}, {}).front().colour, colourOfLevel(0));
-  setGroundIsDark(true);  // On which the dearest must not look faint.
+  setGroundIsDark(true);  // On which the most expensive must not look faint.
   for (int step = 1; step <= 10; ++step)
     QVERIFY(lightness(step / 10.0) > lightness((step - 1) / 10.0) + 5);
   setGroundIsDark(false);
@@ -300,7 +300,7 @@ void ColouringTest::shadesGoOneWay() {
   QCOMPARE(colourOfLevel(1), (Colour{59, 17, 96}));
 }
 
-/// Cheaper is a green blue, dearer red, equal grey.
+/// Cheaper is a green blue, more expensive red, equal grey.
 void ColouringTest::changesGoBothWaysFromGrey() {
   const auto of = [](std::optional<double> level) {
     return *colourOfPiece(Layer::visual, ColourBy::change, {level, {}});
@@ -327,7 +327,7 @@ void ColouringTest::widthsGoByPowersOfTen() {
 /// What stands on a ramp is where its colour is.
 void ColouringTest::stopsOfARampAreWhereTheirColoursAre() {
   const LegendRange range{
-      .dearest = 8, .hasKnown = true, .hasUnknown = true, .isOfTriangles = true};
+      .costliest = 8, .hasKnown = true, .hasUnknown = true, .isOfTriangles = true};
   for (const ColourBy by : {ColourBy::costShare, ColourBy::landImpact, ColourBy::land,
                             ColourBy::width, ColourBy::change}) {
     double last = -1;
@@ -364,7 +364,7 @@ void ColouringTest::oneColourHasOneMeaning() {
   const std::set<Colour> groups(palette().begin(), palette().end());
   for (const ColourMode& mode : colourModes())
     for (const LegendEntry& entry : legend(mode.by, layers::allLayers,
-                                           {.dearest = 1,
+                                           {.costliest = 1,
                                            .kinds = {0, 1, 2, 3, 4, 5},
                                            .hasKnown = true,
                                            .isOfTriangles = true})) {

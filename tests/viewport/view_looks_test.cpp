@@ -163,13 +163,13 @@ void ViewLooksTest::labelsAreReadFromAnyDistance() {
     view_->frame({glm::dvec3(-distance), glm::dvec3(distance)});
     return pixelsOf(captured(*view_), {0x14, 0x18, 0x1F});
   };
-  view_->layers().markDearest({}, {{glm::dvec3(0), QStringLiteral("1 · 1,800 LI")}}, 1);
+  view_->layers().markCostliest({}, {{glm::dvec3(0), QStringLiteral("1 · 1,800 LI")}}, 1);
   const int near = isPaper(1);
   QVERIFY2(near > 500, qPrintable(QString::number(near)));
   QCOMPARE(isPaper(100), near);
   const QImage image = captured(*view_);
   QCOMPARE(image.pixelColor(middle() + QPoint(0, 5)), background);
-  view_->layers().markDearest({}, {}, 1);
+  view_->layers().markCostliest({}, {}, 1);
   QCOMPARE(pixelsDrawn(captured(*view_)), 0);
 }
 

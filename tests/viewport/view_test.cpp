@@ -208,7 +208,7 @@ void ViewTest::colouredByWhatTheyCost() {
   view_->layers().setCosts(Layer::hulls,
                            costsOfTriangles(weighed, shapes, Layer::hulls,
                                             [](const layers::LayerPiece&) { return true; }));
-  const QImage image = captured(*view_);  // two equal hulls: both are the dearest
+  const QImage image = captured(*view_);  // two equal hulls: both are the most expensive
   QVERIFY(difference(image.pixelColor(lowerRight()), colourOfLevel(1)) <= 2);
   QVERIFY(difference(image.pixelColor(upperLeft()), colourOfLevel(1)) <= 2);
 }

@@ -93,7 +93,7 @@ std::string pngOf(const QImage& picture) {
 
 std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings) {
   std::vector<std::string> thumbnails;
-  for (const page::LinksetOf& one : page::dearestOf(weighings))
+  for (const page::LinksetOf& one : page::costliestOf(weighings))
     thumbnails.push_back(
         pngOf(objectPicture(*one.weighing, weighing::Target{one.linkset, {}}, thumbnailSize)));
   return thumbnails;

@@ -23,7 +23,7 @@ QImage objectPicture(const weighing::Weighing& weighing,
 /// The bytes of a file; empty of a picture that is null.
 std::string pngOf(const QImage& picture);
 
-/// What page::HtmlOptions shows of a report's dearest: PNG files. Waits for each picture.
+/// What page::HtmlOptions shows of a report's most expensive: PNG files. Waits for each picture.
 std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings);
 
 }  // namespace wb::ui

@@ -13,7 +13,7 @@ QString wordOf(Offer offer) {
       return EmptyPage::tr("Open a file…");
     case Offer::addOctree:
       return EmptyPage::tr("Add an octree…");
-    case Offer::selectDearest:
+    case Offer::selectCostliest:
       return EmptyPage::tr("Select the most expensive object");
     case Offer::pinNow:
       return EmptyPage::tr("Pin the current constants");

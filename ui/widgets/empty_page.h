@@ -11,7 +11,7 @@ class QVBoxLayout;
 namespace wb::ui {
 
 /// What a button on an empty page does about it.
-enum class Offer : std::uint8_t { nothing, openFile, addOctree, selectDearest, pinNow };
+enum class Offer : std::uint8_t { nothing, openFile, addOctree, selectCostliest, pinNow };
 
 /// Why there is nothing, and what would change that.
 struct EmptyWord {

@@ -201,9 +201,9 @@ void MainWindow::take(Offer offer) {
       return (*actions_)[ActionId::addOctree].trigger();
     case Offer::pinNow:
       return baseline_.pin(weighing.profile);
-    case Offer::selectDearest: {
-      const auto dearest = layers::dearestLinksets(weighing.costs, 1);
-      if (!dearest.empty()) selection_.select(weighing::Target{dearest.front(), {}});
+    case Offer::selectCostliest: {
+      const auto costliest = layers::costliestLinksets(weighing.costs, 1);
+      if (!costliest.empty()) selection_.select(weighing::Target{costliest.front(), {}});
       return;
     }
     case Offer::nothing:

@@ -305,7 +305,7 @@ class LinksetRules {
   LinksetExpressions of(AccountingModel model, Rounding rounding, const LinksetFacts& facts) const {
     const LinksetSink sink(constants_.alias, rounding, sums_);
     const auto numbers = linksetNumbers(sink, model, facts, PartsOfRows(sink, part_));
-    const cost::AtRest<Expression> atRest{sums_.most(part_.atRest.orZero(), "dearest_at_rest"),
+    const cost::AtRest<Expression> atRest{sums_.most(part_.atRest.orZero(), "costliest_at_rest"),
                                           sums_.sum(part_.atRest.orZero(), "physics_at_rest")};
     const Expression physical = canBePhysical(sink, facts, atRest);
     Unknowns unknown;

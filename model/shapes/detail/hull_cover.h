@@ -14,7 +14,7 @@ struct CoverOptions {
   double tolerance = 0;  ///< Of the error, m, above 0.
   PieceRules rules{};    ///< What pieces cost; its fill is set by the tolerance.
   std::size_t mostPieces = 256;
-  double mostCost = 1e300;  ///< PE: what gets much dearer than this is left as it is.
+  double mostCost = 1e300;  ///< PE: what gets much more expensive than this is left as it is.
   double effort = 1;        ///< How long to look for cheaper ones.
   /// Whether the solid has so few triangles that little is looked for: see tuned::simple.
   bool isSimple = false;

@@ -98,14 +98,14 @@ class PanelSearch {
 
   void removeSuperfluous() {
     for (;;) {
-      std::size_t dearest = panels_.size();
+      std::size_t costliest = panels_.size();
       for (std::size_t i = 0; i < panels_.size(); ++i)
         if (isSuperfluous(panels_[i]) &&
-            (dearest == panels_.size() ||
-             panels_[i].panel.inverseWidths > panels_[dearest].panel.inverseWidths))
-          dearest = i;
-      if (dearest == panels_.size()) return;
-      take(dearest);
+            (costliest == panels_.size() ||
+             panels_[i].panel.inverseWidths > panels_[costliest].panel.inverseWidths))
+          costliest = i;
+      if (costliest == panels_.size()) return;
+      take(costliest);
     }
   }
 

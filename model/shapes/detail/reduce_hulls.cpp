@@ -256,13 +256,14 @@ std::optional<Piece> withoutCorner(const Piece& piece, std::size_t corner,
 
 void removeSuperfluous(Coverage& coverage, const PieceRules& rules) {
   for (;;) {
-    std::optional<std::size_t> dearest;
+    std::optional<std::size_t> costliest;
     for (std::size_t i = 0; i < coverage.size(); ++i)
       if (coverage.onlyBy(i).empty() &&
-          (!dearest || rules.costOf(coverage.piece(i)) > rules.costOf(coverage.piece(*dearest))))
-        dearest = i;
-    if (!dearest) return;
-    coverage.remove(*dearest);
+          (!costliest ||
+           rules.costOf(coverage.piece(i)) > rules.costOf(coverage.piece(*costliest))))
+        costliest = i;
+    if (!costliest) return;
+    coverage.remove(*costliest);
   }
 }
 

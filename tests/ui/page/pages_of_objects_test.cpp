@@ -62,7 +62,7 @@ class PagesOfObjectsTest : public QObject {
   void initTestCase();
   void picturesShowTheirObject();
   void sheetsHoldSomethingAndBytesRepeat();
-  void aReportShowsTheDearestAndHasItsTableBeside();
+  void aReportShowsTheCostliestAndHasItsTableBeside();
   void noSheetOfAReportHasAFewLinesAlone();
 
  private:
@@ -158,8 +158,8 @@ void PagesOfObjectsTest::sheetsHoldSomethingAndBytesRepeat() {
   }
 }
 
-/// Of everything: its picture, those of the twenty dearest, and no sheet without much on it.
-void PagesOfObjectsTest::aReportShowsTheDearestAndHasItsTableBeside() {
+/// Of everything: its picture, those of the twenty most expensive, and no sheet without much on it.
+void PagesOfObjectsTest::aReportShowsTheCostliestAndHasItsTableBeside() {
   PageOrder order{.weighing = weighing(),
                   .target = {},
                   .picture = objectPicture(weighing(), {}),

@@ -271,7 +271,7 @@ void CubeToolsTest::keysFlyWhileTheRightButtonIsHeld() {
   QTest::keyPress(&view(), Qt::Key_D);
   QTRY_VERIFY(view().orbitCamera().position().x > within.x + 0.5);
   QTest::keyRelease(&view(), Qt::Key_D);
-  QVERIFY(!viewPanel().settings().marksDearest);
+  QVERIFY(!viewPanel().settings().marksCostliest);
   const glm::dvec3 eye = view().orbitCamera().position();
   const double yaw = view().orbitCamera().yaw;
   QMouseEvent moved(QEvent::MouseMove, middle() + QPoint(40, 0),

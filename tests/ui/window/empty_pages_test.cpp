@@ -21,7 +21,7 @@ class EmptyPagesTest : public MainWindowCase {
   void init() { start("Empty pages"); }
   void cleanup() { window_.reset(); }
   void withNothingInTheSceneWhyOpensAFile();
-  void withNothingSelectedPropertiesChooseTheDearest();
+  void withNothingSelectedPropertiesChooseTheCostliest();
   void withNoOctreeRayAddsOne();
   void withNothingPinnedWinnersPinTheConstants();
   void whatNothingCanBeDoneAboutHasNoButton();
@@ -54,7 +54,7 @@ void EmptyPagesTest::withNothingInTheSceneWhyOpensAFile() {
   QVERIFY(!window_->document().isEmpty());
 }
 
-void EmptyPagesTest::withNothingSelectedPropertiesChooseTheDearest() {
+void EmptyPagesTest::withNothingSelectedPropertiesChooseTheCostliest() {
   open(sample("market.weighbridge"));
   QPushButton* button = offer<PropertiesPanel>("properties");
   QVERIFY(button);

@@ -127,10 +127,10 @@ void MainStates::goThroughTheMarket() {
   QTRY_VERIFY(hasDrawn());
   see("market_cost");
   ViewSettings settings = panel<ViewPanel>().settings();
-  settings.marksDearest = true;
+  settings.marksCostliest = true;
   show(settings);
-  see("market_dearest");
-  settings.marksDearest = false;
+  see("market_costliest");
+  settings.marksCostliest = false;
   settings.isXray = true;
   window_->selection().select(weighing::Target{5, {}});
   show(settings);

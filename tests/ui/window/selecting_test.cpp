@@ -27,7 +27,7 @@ class SelectingTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void inTheTree();
   void inTheTable();
-  void asTheDearestOnTheCard();
+  void asTheCostliestOnTheCard();
   void asACauseOnTheCard();
   void asATermOfTheBreakdown();
   void asAProblem();
@@ -35,8 +35,8 @@ class SelectingTest : public MainWindowCase {
  private:
   viewport::View& view() { return panel<ViewPanel>().view(); }
   Selection& selection() { return window_->selection(); }
-  std::size_t dearest() {
-    return layers::dearestLinksets(window_->document().weighing().costs, 1).front();
+  std::size_t costliest() {
+    return layers::costliestLinksets(window_->document().weighing().costs, 1).front();
   }
   void lookAway();
   bool isSelectionInView();
@@ -93,7 +93,7 @@ void SelectingTest::inTheTable() {
   QTRY_VERIFY(isSelectionInView());
 }
 
-void SelectingTest::asTheDearestOnTheCard() {
+void SelectingTest::asTheCostliestOnTheCard() {
   const auto labels = panel<WhyPanel>().findChildren<QLabel*>();
   const auto word = std::ranges::find_if(labels, [](const QLabel* label) {
     return label->isVisible() && label->text().contains(QStringLiteral("href"));
@@ -114,7 +114,7 @@ void SelectingTest::asACauseOnTheCard() {
 }
 
 void SelectingTest::asATermOfTheBreakdown() {
-  selection().select(weighing::Target{dearest(), {}});
+  selection().select(weighing::Target{costliest(), {}});
   auto& breakdown = panel<BreakdownView>();
   QTRY_VERIFY_WITH_TIMEOUT(breakdown.model()->rowCount() > 0, 20'000);
   lookAway();

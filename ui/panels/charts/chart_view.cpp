@@ -35,7 +35,7 @@ constexpr std::array<RoleColours, 10> roleColours{{
     {0xff0b7285, 0xff66d9e8},  // streaming
     {0xff5f3dc4, 0xffb197fc},  // server
     {0xff1864ab, 0xff74c0fc},  // land impact
-    {0xffb02a37, 0xffff8787},  // dearer
+    {0xffb02a37, 0xffff8787},  // more expensive
     {0xff1f7a3d, 0xff69db7c},  // cheaper
     {0xff343a40, 0xffdee2e6},  // raised
     {0xff868e96, 0xff8e979f},  // lowered

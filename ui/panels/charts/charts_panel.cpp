@@ -328,7 +328,7 @@ EmptyWord ChartsPanel::whyNone() const {
             Offer::pinNow};
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
-  if (!selected) return {tr("Select an object to see its chart."), Offer::selectDearest};
+  if (!selected) return {tr("Select an object to see its chart."), Offer::selectCostliest};
   const bool isEmpty = document_.weighing().scene.linksets[selected->linkset].parts.empty();
   if (isEmpty) return {tr("The object has no parts.")};
   const bool isPoint = isSweep(kind()) && from_->value() == to_->value();

@@ -138,7 +138,7 @@ EmptyWord PropertiesPanel::whyEmpty() const {
   if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
   const bool hasObjects = !document_.weighing().scene.linksets.empty();
   return {tr("Select an object in the scene tree, the cost table or the 3D view."),
-          hasObjects ? Offer::selectDearest : Offer::nothing};
+          hasObjects ? Offer::selectCostliest : Offer::nothing};
 }
 
 void PropertiesPanel::follow() {

@@ -5,7 +5,7 @@
 #include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
 #include "ui/panels/view/detail/beside_pane.h"
-#include "ui/panels/view/detail/dearest_marks.h"
+#include "ui/panels/view/detail/costliest_marks.h"
 #include "ui/panels/view/detail/land_keeper.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/detail/legend.h"
@@ -92,7 +92,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       beside_(new BesidePane(document, selection, visibility, baseline, *view_, this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
-      dearest_(new DearestMarks(document, visibility, *view_, this)),
+      costliest_(new CostliestMarks(document, visibility, *view_, this)),
       standing_(new StandingMarks(document, selection, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
       handles_(new ViewHandles(document, selection, *view_, this)),
@@ -121,7 +121,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::said, this, &ViewPanel::say);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
-  connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
+  connect(costliest_, &CostliestMarks::changed, this, &ViewPanel::showLegend);
   connect(&selection_, &Selection::changed, this, &ViewPanel::offerOfSelection);
   connect(&selection_, &Selection::octreeChanged, this, &ViewPanel::offerOfSelection);
   connect(&visibility_, &Visibility::changed, this, &ViewPanel::offerOfSelection);
@@ -266,9 +266,9 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   showOneRegion();
   marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
-  dearest_->setShown(settings.marksDearest, settings.explosion);
+  costliest_->setShown(settings.marksCostliest, settings.explosion);
   // The ten have their own labels, and a map its own words.
-  standing_->setShown(!settings.marksDearest && settings.colourBy != viewport::ColourBy::land,
+  standing_->setShown(!settings.marksCostliest && settings.colourBy != viewport::ColourBy::land,
                       settings.explosion);
   view_->setOrthographic(settings.isOrthographic);
   marks_->setSelecting(!settings.isMeasuring);
@@ -353,7 +353,7 @@ QString ViewPanel::whyNothingIsSeen() const {
 std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
   std::vector<viewport::LegendEntry> entries = view_->layers().legend();
   if (beside_->keeper()) addNew(entries, view_->beside().legend());
-  std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
+  std::ranges::copy(costliest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
   return entries;

@@ -30,7 +30,7 @@ namespace wb::ui {
 
 class Baseline;
 class BesidePane;
-class DearestMarks;
+class CostliestMarks;
 class StandingMarks;
 class Document;
 class LandKeeper;
@@ -151,7 +151,7 @@ class ViewPanel : public QWidget {
   BesidePane* beside_;
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
-  DearestMarks* dearest_;
+  CostliestMarks* costliest_;
   StandingMarks* standing_;
   std::optional<viewport::Viewpoint> beforeMap_;
   Measuring* measuring_;

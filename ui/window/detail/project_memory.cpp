@@ -64,7 +64,7 @@ QVariantList looksOf(const ViewSettings& settings) {
           settings.decidingOnly,
           settings.hasGhost,
           settings.isXray,
-          settings.marksDearest,
+          settings.marksCostliest,
           static_cast<int>(settings.lod),
           static_cast<int>(beside)};
 }
@@ -95,7 +95,7 @@ void take(ViewSettings& settings, const QVariantList& shown, const QVariantList&
   settings.decidingOnly = looks[1].toBool();
   settings.hasGhost = looks[2].toBool();
   settings.isXray = looks[3].toBool();
-  settings.marksDearest = looks[4].toBool();
+  settings.marksCostliest = looks[4].toBool();
   settings.lod = member(asset::allLods, looks[5]);
   settings.beside = member(allBesides, looks[6]);
 }

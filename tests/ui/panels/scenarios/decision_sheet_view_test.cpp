@@ -56,7 +56,7 @@ class DecisionSheetViewTest : public QObject {
   int rowOf(const QString& key) const;
   QString text(const QString& key, int column);
   /// The server counts twice as much.
-  void makeDearer() { changeConstant(document_, cost::Key::server_per_prim, 1.0, Gesture::none); }
+  void makeCostlier() { changeConstant(document_, cost::Key::server_per_prim, 1.0, Gesture::none); }
 
   QTemporaryDir folder_;
   Document document_;
@@ -106,7 +106,7 @@ void DecisionSheetViewTest::nowAndTheBaselineAreBesideEachOther() {
 
 /// Twice the server: 10 and 4 instead of 5 and 2, on land for 9.155.
 void DecisionSheetViewTest::aConstantIsFollowedAtOnce() {
-  makeDearer();
+  makeCostlier();
   QCOMPARE(text("land_impact", 0), QStringLiteral("14"));
   QCOMPARE(text("land_impact", 1), QStringLiteral("7"));
   QCOMPARE(text("land_impact_change", 0), QStringLiteral("+7"));
@@ -128,7 +128,7 @@ void DecisionSheetViewTest::scenariosAreColumns() {
   QCOMPARE(text("land_impact", 2), QStringLiteral("4"));
   QCOMPARE(text("cheaper", 2), QStringLiteral("2"));
   QCOMPARE(text("cheaper_1", 2), QStringLiteral("\u22122 ten"));
-  makeDearer();
+  makeCostlier();
   QCOMPARE(text("land_impact", 2), QStringLiteral("4"));
   const auto tables = panel_->sheet().findChildren<QTableView*>();
   QCOMPARE(tables.size(), 2);
@@ -137,7 +137,7 @@ void DecisionSheetViewTest::scenariosAreColumns() {
 }
 
 void DecisionSheetViewTest::aCellSelectsWhatItIsAbout() {
-  makeDearer();
+  makeCostlier();
   auto& table = *panel_->sheet().findChild<QTableView*>();
   emit table.clicked(model().index(rowOf("more_expensive_2"), 0));
   QCOMPARE(selection_.all().size(), std::size_t{1});
@@ -155,7 +155,7 @@ void DecisionSheetViewTest::rowsStayWhereTheyAre() {
     return table.verticalHeader()->sectionPosition(rowOf(key));
   };
   const int before = placeOf("physical_again");
-  makeDearer();
+  makeCostlier();
   QCOMPARE(placeOf("physical_again"), before);
   for (int row = 0; row < model().rowCount(); ++row)
     QCOMPARE(table.verticalHeader()->sectionSize(row), 24);
@@ -164,7 +164,7 @@ void DecisionSheetViewTest::rowsStayWhereTheyAre() {
 void DecisionSheetViewTest::constantsThatDifferAreLast() {
   const int rows = model().rowCount();
   QCOMPARE(rows, static_cast<int>(table::sheetRows().size()));
-  makeDearer();
+  makeCostlier();
   QCOMPARE(model().rowCount(), rows + 1);
   QCOMPARE(model().index(rows, 0).data().toString(), QStringLiteral("1"));
   QCOMPARE(model().index(rows, 1).data().toString(), QStringLiteral("0.5"));
@@ -194,7 +194,7 @@ void DecisionSheetViewTest::theListOfBeforeComesBack() {
 void DecisionSheetViewTest::itsModelIsSound() {
   const QAbstractItemModelTester tester(&model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-  makeDearer();
+  makeCostlier();
   addScenario(document_, document_.weighing().profile, "Another");
   QTRY_COMPARE(model().columnCount(), 3);
   baseline_->unpin();

@@ -203,7 +203,7 @@ void ShapesPanelTest::anotherConstantForgets() {
   make();
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::hull_cost] = 1;
-  changeProfile(*document_, profile, "Hulls are dearer");
+  changeProfile(*document_, profile, "Hulls are more expensive");
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(says("changed. Make the shapes again"));
   selection_->select({});

@@ -60,7 +60,7 @@ void LegendTest::everyEntryHasItsColourAndWords() {
 void LegendTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale(QLocale::German));
   Legend legend;
-  legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, {.dearest = 1}), {});
+  legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, {.costliest = 1}), {});
   const auto& marks = legend.findChild<RampBar*>()->marks();
   QCOMPARE(marks.size(), std::size_t{4});
   QCOMPARE(marks[1].text, QStringLiteral("0,25 PE"));
@@ -105,7 +105,7 @@ void LegendTest::longNamesKeepRankAndCost() {
   Legend legend;
   const std::string name(200, 'n');
   legend.setEntries({{viewport::Colour{},
-                      viewport::viewportTexts["legend.dearest"],
+                      viewport::viewportTexts["legend.costliest"],
                       {{"rank", 3}, {"name", name}, {"value", 1800.0}}}},
                     {});
   const QStringList texts = visibleTexts(legend);
@@ -128,7 +128,7 @@ void LegendTest::manyEntriesLeaveRoomForTheView() {
   std::vector<viewport::LegendEntry> entries;
   for (int rank = 1; rank <= 20; ++rank)
     entries.push_back({viewport::Colour{},
-                       viewport::viewportTexts["legend.dearest"],
+                       viewport::viewportTexts["legend.costliest"],
                        {{"rank", rank}, {"name", std::string("object")}, {"value", 100.0}}});
   legend->setEntries(entries, {});
   legend->resize(300, 100);

@@ -29,7 +29,7 @@ class ViewModesTest : public ViewPanelCase {
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
   void theGroundIsLeftOutWhenUnchecked();
-  void theDearestAreListedAndFollowConstants();
+  void theCostliestAreListedAndFollowConstants();
 };
 
 /// Whatever was looked at before.
@@ -197,7 +197,7 @@ void ViewModesTest::xrayFollowsTheSelection() {
           0);  // faded beside its culprits, no longer seen through
 }
 
-void ViewModesTest::theDearestAreListedAndFollowConstants() {
+void ViewModesTest::theCostliestAreListedAndFollowConstants() {
   open("market.weighbridge");
   const QImage before = picture();
   const auto* legend = panel_->findChild<Legend*>();

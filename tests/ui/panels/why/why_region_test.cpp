@@ -12,7 +12,7 @@ class WhyRegionTest : public WhyPanelCase {
   void init() { start(); }
   void nothingOpenSaysWhatToDo();
   void ofOctreesItSaysThatTheyCostNothing();
-  void nothingSelectedTellsAllAndNamesTheDearest();
+  void nothingSelectedTellsAllAndNamesTheCostliest();
   void aRegionSaysWhatItHolds();
 };
 
@@ -28,11 +28,11 @@ void WhyRegionTest::ofOctreesItSaysThatTheyCostNothing() {
 }
 
 /// How much of how much, and where: of two walls the spoilt one costs 1,800, the other 1.
-void WhyRegionTest::nothingSelectedTellsAllAndNamesTheDearest() {
+void WhyRegionTest::nothingSelectedTellsAllAndNamesTheCostliest() {
   open("slivers.weighbridge");
   QCOMPARE(label("regionImpact")->text(), "1801 LI");
   QVERIFY(label("room")->text().contains("of 20000"));
-  QVERIFY(label("dearest")->isVisible());
+  QVERIFY(label("costliest")->isVisible());
   QList<QLabel*> named;
   for (QLabel* one : panel_->findChildren<QLabel*>())
     if (one->isVisible() && one->text().contains("<a href")) named << one;

@@ -151,42 +151,42 @@ std::optional<std::size_t> LandKeeper::nextUnderPointer(bool isBeside) const {
   if (!land_ || !isShown(isBeside) || !ray) return {};
   const layers::LandSquare* square = squareOn(*ray);
   if (square == nullptr) return {};
-  const std::vector<layers::LandShare> dearest = dearestOf(*square);
+  const std::vector<layers::LandShare> costliest = costliestOf(*square);
   const auto& selected = selection_.current();
-  if (!selected) return dearest.front().linkset;
-  auto found = std::ranges::find(dearest, selected->linkset, &layers::LandShare::linkset);
-  if (found != dearest.end()) ++found;
-  return (found == dearest.end() ? dearest.front() : *found).linkset;
+  if (!selected) return costliest.front().linkset;
+  auto found = std::ranges::find(costliest, selected->linkset, &layers::LandShare::linkset);
+  if (found != costliest.end()) ++found;
+  return (found == costliest.end() ? costliest.front() : *found).linkset;
 }
 
 double LandKeeper::costOf(const layers::LandShare& share) const {
   return share.fraction * document_.weighing().costs[share.linkset].landImpact;
 }
 
-std::vector<layers::LandShare> LandKeeper::dearestOf(const layers::LandSquare& square) const {
-  std::vector<layers::LandShare> dearest = square.shares;
-  std::ranges::stable_sort(dearest,
+std::vector<layers::LandShare> LandKeeper::costliestOf(const layers::LandSquare& square) const {
+  std::vector<layers::LandShare> costliest = square.shares;
+  std::ranges::stable_sort(costliest,
                            [&](const auto& a, const auto& b) { return costOf(a) > costOf(b); });
-  return dearest;
+  return costliest;
 }
 
 QString LandKeeper::describe(const layers::LandSquare& square) const {
   constexpr std::size_t mostNamed = 3;
   const weighing::Weighing& weighing = document_.weighing();
-  const std::vector<layers::LandShare> dearest = dearestOf(square);
+  const std::vector<layers::LandShare> costliest = costliestOf(square);
   const layers::LandLoad load = loadOf(square, weighing.costs);
   QStringList words;
   if (!region_.elsewhere().empty()) words << region_.nameIn(weighing.scene);
   words << tr("%1 LI/m² at x %2, y %3", "a square of land")
                .arg(shownCost(load.landImpact / (land_->side * land_->side), load.isAtLeast),
                     shownLength(square.low.x), shownLength(square.low.y));
-  for (std::size_t i = 0; i < std::min(mostNamed, dearest.size()); ++i)
+  for (std::size_t i = 0; i < std::min(mostNamed, costliest.size()); ++i)
     words << tr("%1: %2 LI", "an object, and what it adds to a square of land")
-                 .arg(nameOf(weighing.scene.linksets[dearest[i].linkset], dearest[i].linkset),
-                      shownNumber(costOf(dearest[i])));
-  if (dearest.size() > mostNamed)
+                 .arg(nameOf(weighing.scene.linksets[costliest[i].linkset], costliest[i].linkset),
+                      shownNumber(costOf(costliest[i])));
+  if (costliest.size() > mostNamed)
     words << tr("and %Ln more", "objects on a square of land",
-                static_cast<int>(dearest.size() - mostNamed));
+                static_cast<int>(costliest.size() - mostNamed));
   return words.join(QStringLiteral(" · "));
 }
 

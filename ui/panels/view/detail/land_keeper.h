@@ -58,8 +58,8 @@ class LandKeeper : public QObject {
   void setSettings(const ViewSettings& settings);
   /// The linksets that do not stand on the land that a pane shows; none where it shows none.
   std::set<std::size_t> elsewhere(bool isBeside) const;
-  /// The linkset that a click at the land under the pointer means: the dearest that stands there,
-  /// and where that is selected the next.
+  /// The linkset that a click at the land under the pointer means: the most expensive that stands
+  /// there, and where that is selected the next.
   std::optional<std::size_t> nextUnderPointer(bool isBeside) const;
   /// Costs, or the scale that tells them, are others.
   void recolour();
@@ -79,7 +79,7 @@ class LandKeeper : public QObject {
   void followSelection();
   void point(const std::optional<octree::Ray>& ray, bool isBeside);
   const layers::LandSquare* squareOn(const octree::Ray& ray) const;
-  std::vector<layers::LandShare> dearestOf(const layers::LandSquare& square) const;
+  std::vector<layers::LandShare> costliestOf(const layers::LandSquare& square) const;
   double costOf(const layers::LandShare& share) const;
   QString describe(const layers::LandSquare& square) const;
 

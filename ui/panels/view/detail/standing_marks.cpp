@@ -55,7 +55,7 @@ void StandingMarks::show() {
   const bool isOneOfSeveral = weighing.scene.linksets.size() > 1;
   if (isShown_ && isOneOfSeveral && selection_.all().empty() && !selection_.octree()) {
     for (const cost::LinksetCost& one : weighing.costs) total += one.landImpact;
-    for (const std::size_t linkset : layers::dearestLinksets(weighing.costs, mostStanding)) {
+    for (const std::size_t linkset : layers::costliestLinksets(weighing.costs, mostStanding)) {
       if (visibility_.isLinksetHidden(linkset) || leftOut_.contains(linkset)) continue;
       const auto box = layers::boundsOf(weighing.scene, linkset, {}, explosion_);
       if (!box) continue;

@@ -1,7 +1,7 @@
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/panels/view/detail/beside_pane.h"
-#include "ui/panels/view/detail/dearest_marks.h"
+#include "ui/panels/view/detail/costliest_marks.h"
 #include "ui/panels/view/detail/land_keeper.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/detail/standing_marks.h"
@@ -55,7 +55,7 @@ void ViewPanel::say(const QString& line) {
 
 void ViewPanel::showOneRegion() {
   keeper_->leaveOut(land_->elsewhere(false));
-  dearest_->leaveOut(land_->elsewhere(false));
+  costliest_->leaveOut(land_->elsewhere(false));
   standing_->leaveOut(land_->elsewhere(false));
   if (beside_->keeper()) beside_->keeper()->leaveOut(land_->elsewhere(true));
 }

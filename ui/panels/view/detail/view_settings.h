@@ -43,7 +43,7 @@ struct ViewSettings {
   bool decidingOnly = false;    ///< Of each layer only the parts that are weighed as it.
   bool hasGhost = false;        ///< Meshes as everybody sees them, translucent about the layers.
   bool isXray = false;          ///< All but what is selected is dimmed.
-  bool marksDearest = false;    ///< The objects that cost most are boxed and numbered.
+  bool marksCostliest = false;  ///< The objects that cost most are boxed and numbered.
   bool isOrthographic = false;  ///< What is far is as large as what is near.
   bool hasGround = true;        ///< A grid of metres lies under what is open.
   bool isMeasuring = false;     ///< Clicks choose points to measure between.

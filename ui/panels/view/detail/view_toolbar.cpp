@@ -82,11 +82,11 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 
 void ViewToolbar::addMarks() {
   xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
-  dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Ten most expensive"), this);
-  dearest_->setToolTip(tr("Draw boxes and numbers on the ten most expensive objects (D)"));
+  costliest_ = new QAction(icon(QStringLiteral("costliest")), tr("Ten most expensive"), this);
+  costliest_->setToolTip(tr("Draw boxes and numbers on the ten most expensive objects (D)"));
   addKey(xray_, Qt::Key_X);
-  addKey(dearest_, Qt::Key_D);
-  for (QAction* action : {xray_, dearest_}) {
+  addKey(costliest_, Qt::Key_D);
+  for (QAction* action : {xray_, costliest_}) {
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   }
@@ -105,7 +105,7 @@ void ViewToolbar::addMarks() {
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate_)});
+  addGroup({makeShortButton(xray_), makeShortButton(costliest_), makeShortButton(isolate_)});
   addGroup({makeShortButton(measuring_), makeShortButton(handles_)});
   follow(false, false);
 }
@@ -269,7 +269,7 @@ void ViewToolbar::showSettings() {
   decidingOnly_->setChecked(settings_.decidingOnly);
   hasGhost_->setChecked(settings_.hasGhost);
   xray_->setChecked(settings_.isXray);
-  dearest_->setChecked(settings_.marksDearest);
+  costliest_->setChecked(settings_.marksCostliest);
   orthographic_->setChecked(settings_.isOrthographic);
   ground_->setChecked(settings_.hasGround);
   statistics_->setChecked(settings_.hasStatistics);
@@ -350,7 +350,7 @@ void ViewToolbar::chooseColouring(int index) {
 void ViewToolbar::chooseMarks() {
   ViewSettings settings = settings_;
   settings.isXray = xray_->isChecked();
-  settings.marksDearest = dearest_->isChecked();
+  settings.marksCostliest = costliest_->isChecked();
   settings.isOrthographic = orthographic_->isChecked();
   settings.hasGround = ground_->isChecked();
   settings.hasStatistics = statistics_->isChecked();

@@ -107,7 +107,7 @@ class ViewToolbar : public QWidget {
   QAction* isolate_ = nullptr;
   bool hasSelection_ = false;
   bool isSomeHidden_ = false;
-  QAction* dearest_ = nullptr;
+  QAction* costliest_ = nullptr;
   QAction* orthographic_ = nullptr;
   QAction* ground_ = nullptr;
   QAction* statistics_ = nullptr;

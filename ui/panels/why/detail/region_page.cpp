@@ -44,7 +44,7 @@ RegionPage::RegionPage(QWidget* parent)
       room_(makeText("room")),
       exceeded_(new AlarmLabel(this)),
       contents_(makeText("contents")),
-      heading_(makeText("dearest")),
+      heading_(makeText("costliest")),
       next_(makeText("next")) {
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
@@ -100,24 +100,26 @@ void RegionPage::show(const QString& name, const explain::RegionCard& card,
   exceeded_->setText(wordsOf(card.exceeded));
   exceeded_->setVisible(!card.exceeded.empty());
   contents_->setText(shown(card.contents));
-  showDearest(card, weighing);
+  showCostliest(card, weighing);
 }
 
-void RegionPage::showDearest(const explain::RegionCard& card, const weighing::Weighing& weighing) {
-  while (rows_.size() < card.dearest.size()) addRow();
-  const double most = card.dearest.empty() ? 0 : weighing.costs[card.dearest.front()].landImpact;
+void RegionPage::showCostliest(const explain::RegionCard& card,
+                               const weighing::Weighing& weighing) {
+  while (rows_.size() < card.costliest.size()) addRow();
+  const double most =
+      card.costliest.empty() ? 0 : weighing.costs[card.costliest.front()].landImpact;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const auto& [name, bar, value] = rows_[i];
-    const bool isUsed = i < card.dearest.size();
+    const bool isUsed = i < card.costliest.size();
     for (QWidget* one : std::initializer_list<QWidget*>{name, bar, value}) one->setVisible(isUsed);
     if (!isUsed) continue;
-    const std::size_t linkset = card.dearest[i];
+    const std::size_t linkset = card.costliest[i];
     name->setText(linkTo(linkset, nameOf(weighing.scene.linksets[linkset], linkset)));
     value->setText(impactOf(weighing, linkset));
     bar->show(most > 0 ? weighing.costs[linkset].landImpact / most : 0, i == 0);
   }
-  heading_->setVisible(!card.dearest.empty());
-  next_->setVisible(!card.dearest.empty());
+  heading_->setVisible(!card.costliest.empty());
+  next_->setVisible(!card.costliest.empty());
 }
 
 }  // namespace wb::ui

@@ -19,7 +19,7 @@ class Bar;
 class LinkLabel;
 
 /// What a region holds, or all regions together: how much of what fits, what is too much, and the
-/// dearest objects, which lead to why they are.
+/// most expensive objects, which lead to why they are.
 class RegionPage : public QScrollArea {
   Q_OBJECT
 
@@ -41,7 +41,7 @@ class RegionPage : public QScrollArea {
 
   QLabel* makeText(const char* name);
   void addRow();
-  void showDearest(const explain::RegionCard& card, const weighing::Weighing& weighing);
+  void showCostliest(const explain::RegionCard& card, const weighing::Weighing& weighing);
 
   QLabel* name_;
   QLabel* impact_;

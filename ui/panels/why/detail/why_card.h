@@ -40,8 +40,8 @@ class WhyCard : public QStackedWidget {
   WhyCard(Document& document, Selection& selection, const Advisor& advisor,
           const OtherReadings& otherReadings, BreakdownView& breakdown, QWidget* parent = nullptr);
 
-  /// Nothing: what the selected region holds, or all together, and the way to the dearest objects;
-  /// of several objects their sum.
+  /// Nothing: what the selected region holds, or all together, and the way to the most expensive
+  /// objects; of several objects their sum.
   void show(const std::shared_ptr<const Explained>& explained);
 
  signals:

@@ -18,20 +18,20 @@ class Visibility;
 
 /// Boxes about the objects that cost most, each with its rank and land impact, and a list of them:
 /// the second sign of what colours say. Follows costs while constants are dragged.
-class DearestMarks : public QObject {
+class CostliestMarks : public QObject {
   Q_OBJECT
 
  public:
   static constexpr std::size_t most = 10;
 
-  DearestMarks(const Document& document, const Visibility& visibility, viewport::View& view,
-               QObject* parent = nullptr);
+  CostliestMarks(const Document& document, const Visibility& visibility, viewport::View& view,
+                 QObject* parent = nullptr);
 
   /// `explosion` as of layers::LayerOptions.
   void setShown(bool shown, double explosion);
-  /// These are not shown: others are the dearest of what is.
+  /// These are not shown: others are the most expensive of what is.
   void leaveOut(const std::set<std::size_t>& linksets);
-  /// The list, the dearest first; empty while none are marked.
+  /// The list, the most expensive first; empty while none are marked.
   std::vector<viewport::LegendEntry> legend() const;
 
  signals:

@@ -220,7 +220,8 @@ inline constexpr TextTable appTexts({
      "With ignore: as full boxes"},
     {"pick.trace",
      "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
-     "the closest approach of a miss. Also show why the published method gives a different result"},
+     "the closest approach of a miss. If the method's result differs from the exact one, also show "
+     "why"},
     {"convert.about",
      "Write a scene in another format; the extension of OUT determines the format."},
     {"convert.example",

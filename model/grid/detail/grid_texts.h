@@ -15,8 +15,8 @@ inline constexpr TextTable gridTexts({
      "has tables with the same names as Weighbridge's, but with a different schema (expected "
      "{expected}, found {found}); use another database"},
     {"grid.other_constants",
-     "contains statistics made with different values of {keys}, which are baked into the tables; "
-     "use the values in the tables, or another database"},
+     "contains statistics that were calculated with different values of {keys}; set these "
+     "constants to the values in the tables, or use another database"},
     {"grid.other_columns",
      "the first line does not list the columns of the table \"{table}\"; use a file that "
      "\"weighbridge statistics\" wrote"},

@@ -50,7 +50,7 @@ void addPanelKeys(QTreeWidget& list) {
 
 void addViewKeys(QTreeWidget& list) {
   const QString view = ShortcutsDialog::tr("3D view");
-  addRow(list, view, ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("Turn the view"));
+  addRow(list, view, ShortcutsDialog::tr("Arrow keys"), ShortcutsDialog::tr("Rotate the view"));
   addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Zoom in and out"));
   addRow(list, view, QStringLiteral("1 … 4, 6 … 8"),
          ShortcutsDialog::tr("Standard views: front, back, left, right, top, bottom, corner"));
@@ -76,7 +76,7 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Mark the ten most expensive objects"));
   addRow(list, view, ShortcutsDialog::tr("Backspace"),
          ShortcutsDialog::tr("Go back to the view before the last selection"));
-  addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn the 3D view"));
+  addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Rotate the view"));
   addRow(list, view, ShortcutsDialog::tr("Ctrl+left drag"),
          ShortcutsDialog::tr("Select objects in a box, or cubes of an octree"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift+left drag"),

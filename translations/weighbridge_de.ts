@@ -10659,7 +10659,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit mesh: als ihre 12 Dreiecke. Mit ignore: als voller Quader</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Jeden Schritt jedes Wurfs zeigen: verfehlte Grenzen und um wie viel, Kandidaten, nicht geprüfte Würfel und die größte Annäherung, wenn nichts getroffen wird. Auch zeigen, warum das veröffentlichte Verfahren etwas anderes findet</translation>
     </message>
@@ -12484,7 +12484,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
     </message>
     <message>
-        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
     </message>
@@ -16385,7 +16385,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Turn the view</source>
+        <source>Rotate the view</source>
         <translation>Ansicht drehen</translation>
     </message>
     <message>
@@ -16409,7 +16409,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Links ziehen</translation>
     </message>
     <message>
-        <source>Turn the 3D view</source>
+        <source>Rotate the view</source>
         <translation>Drehen</translation>
     </message>
     <message>

@@ -10659,7 +10659,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con mesh: como sus 12 triángulos. Con ignore: como la caja llena</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Mostrar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto, candidatos, cubos no probados y lo más cerca que pasa un rayo que no alcanza nada. Mostrar también por qué el método publicado encuentra otra cosa</translation>
     </message>
@@ -12484,7 +12484,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
     </message>
     <message>
-        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
     </message>
@@ -16405,7 +16405,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <source>Turn the 3D view</source>
+        <source>Rotate the view</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -16545,7 +16545,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Traer al frente el panel «%1»</translation>
     </message>
     <message>
-        <source>Turn the view</source>
+        <source>Rotate the view</source>
         <translation>Girar la vista</translation>
     </message>
     <message>

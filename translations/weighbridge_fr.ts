@@ -10659,7 +10659,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec mesh&#xa0;: comme leurs 12 triangles. Avec ignore&#xa0;: comme la boîte entière</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Montrer chaque pas de chaque lancer&#xa0;: limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
     </message>
@@ -12484,7 +12484,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
     </message>
     <message>
-        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
@@ -16405,7 +16405,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Bouton gauche</translation>
     </message>
     <message>
-        <source>Turn the 3D view</source>
+        <source>Rotate the view</source>
         <translation>Tourner</translation>
     </message>
     <message>
@@ -16541,7 +16541,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Amener le panneau «&#xa0;%1&#xa0;» au premier plan</translation>
     </message>
     <message>
-        <source>Turn the view</source>
+        <source>Rotate the view</source>
         <translation>Tourner la vue</translation>
     </message>
     <message>

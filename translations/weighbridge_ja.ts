@@ -10592,7 +10592,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱として扱います</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>各レイの手順を 1 つずつ示します: 当たらない境界とその距離、候補、調べなかった立方体、外れた場合に最も近づくところ。公開された方法で別のものが見つかる理由も示します</translation>
     </message>
@@ -12409,7 +12409,7 @@ Example: the third of ten machines
         <translation>読み込めません。読み取る権限がありません</translation>
     </message>
     <message>
-        <source>contains statistics made with different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
     </message>
@@ -16298,7 +16298,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>Turn the view</source>
+        <source>Rotate the view</source>
         <translation>ビューを回す</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>左ドラッグ</translation>
     </message>
     <message>
-        <source>Turn the 3D view</source>
+        <source>Rotate the view</source>
         <translation>回す</translation>
     </message>
     <message>

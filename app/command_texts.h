@@ -8,7 +8,7 @@ namespace wb::app {
 inline constexpr TextTable shapeCommandTexts({
     {"shapes.about",
      "Generate physics shapes with few convex hulls for mesh parts, and show what each costs and "
-     "how far it deviates from the visible mesh."},
+     "how far it deviates from the visual mesh."},
     {"shapes.example",
      "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
@@ -22,7 +22,7 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.method",
      "Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
      "give the best shape; this is the default. The shape with the lowest land impact is chosen; "
-     "if several tie, the one closest to the visible mesh"},
+     "if several tie, the one closest to the visual mesh"},
     {"shapes.compare",
      "Also try methods that never give the best shape; with --lods, also levels of detail that "
      "deviate by 0.5, 1, 2, 4 and 8 pixels"},

@@ -162,7 +162,7 @@ inline constexpr TextTable adviceTexts({
      "Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} "
      "PE."},
     {"caution.made_shape",
-     "The new physics shape deviates from the visible mesh by at most {distance} cm."},
+     "The new physics shape deviates from the visual mesh by at most {distance} cm."},
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects can then pass through."},

@@ -72,7 +72,8 @@ inline constexpr TextTable whyTexts({
     {"why.minimum",
      "The deciding weight is less than {minimum} PE, so the lowest land impact applies."},
     {"why.penalty",
-     "Being physical multiplies its physics weight by {factor}, because its bounding box has a "
+     "Its physics weight is multiplied by {factor}, because it is physical and its bounding box "
+     "has a "
      "mean face area of {area} m²."},
     {"why.too_dear_to_be_physical",
      "It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE."},

@@ -272,7 +272,7 @@ inline constexpr TextTable inspectTexts({
      "  hull list: {hulls} with {points} vertices, volume {smallest}"},
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh spans ({min}) to ({max})"},
-    {"inspect.estimates", "Physics cost as one part that measures 1 × 1 × 1 m"},
+    {"inspect.estimates", "Physics cost of the mesh as a single part of 1 × 1 × 1 m"},
     {"inspect.estimate", "  with shape type {shape_type}: {cost} PE, as its {representation}"},
     {"inspect.recorded", "  recorded in the file by the grid's uploader:"},
     {"inspect.recorded_hull", "    as one hull: {value} PE"},

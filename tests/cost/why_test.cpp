@@ -177,7 +177,8 @@ TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
   EXPECT_NE(fact(whyOf(scene), "why.minimum"), "");
   scene.linksets[0].physical = true;
   EXPECT_EQ(fact(whyOf(scene), "why.penalty"),
-            "Being physical multiplies its physics weight by 1.627, because its bounding box has a "
+            "Its physics weight is multiplied by 1.627, because it is physical and its bounding "
+            "box has a "
             "mean face area of 15.67 m².");
 }
 

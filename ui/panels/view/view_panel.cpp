@@ -151,7 +151,7 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
   container_->setAccessibleDescription(
-      tr("Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 "
+      tr("Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 "
          "toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L "
          "show the model, its physics, its cost and the land; S shows two of them side by side. X "
          "fades everything except the selection, and I isolates it. D marks the most expensive "

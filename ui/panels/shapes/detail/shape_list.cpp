@@ -36,7 +36,7 @@ constexpr std::array<Title, shapeColumns> titles{{
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact of the object with this shape")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Deviation"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Maximum deviation from the visible mesh (overfill or shortfall), also as a "
+                       "Maximum deviation from the visual mesh (overfill or shortfall), also as a "
                        "percentage of the part's diagonal")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Passages and floors"),

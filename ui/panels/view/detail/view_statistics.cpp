@@ -42,7 +42,7 @@ void ViewStatistics::follow() {
   if (const auto took = view_.frameMilliseconds())
     words << tr("%1 ms per frame").arg(shownNumber(*took));
   else
-    words << tr("turn the view to measure the frame time");
+    words << tr("rotate the view to measure the frame time");
   setText(words.join(QStringLiteral(" · ")));
 }
 

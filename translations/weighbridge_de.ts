@@ -2625,7 +2625,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>  Hüllenliste: keine</translation>
     </message>
     <message>
-        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
+        <source>Physics cost of the mesh as a single part of 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Physikkosten als ein Teil von 1 × 1 × 1 m</translation>
     </message>
@@ -8811,7 +8811,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es kostet weniger als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Physisch zu sein vervielfacht seine Physik mit {factor}, weil seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
@@ -10866,7 +10866,7 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Nur die Unterschiede zwischen zwei Profilen zeigen.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Physikformen aus wenigen konvexen Hüllen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
     </message>
@@ -10890,7 +10890,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
@@ -12798,7 +12798,7 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message>
-        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
     </message>
@@ -16103,7 +16103,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Land Impact des Objekts mit dieser Form</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch als Anteil der Diagonale</translation>
     </message>
     <message>
@@ -16966,7 +16966,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Pfeiltasten drehen die Ansicht; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
     </message>
 </context>
@@ -16997,7 +16997,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>%1 ms je Bild</translation>
     </message>
     <message>
-        <source>turn the view to measure the frame time</source>
+        <source>rotate the view to measure the frame time</source>
         <translation>Ansicht drehen, um die Zeit je Bild zu messen</translation>
     </message>
 </context>

@@ -2625,7 +2625,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>  lista de envolventes: no hay</translation>
     </message>
     <message>
-        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
+        <source>Physics cost of the mesh as a single part of 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Coste de física como una parte de 1 × 1 × 1 m</translation>
     </message>
@@ -8811,7 +8811,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cuesta menos de {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Ser físico multiplica su física por {factor}, porque las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
@@ -10866,7 +10866,7 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Mostrar solo las diferencias entre dos perfiles.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Generar formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que cuesta cada una y cuánto se desvía de la malla visible.</translation>
     </message>
@@ -10890,7 +10890,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
     </message>
@@ -12798,7 +12798,7 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message>
-        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
     </message>
@@ -16103,7 +16103,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Impacto en el terreno del objeto con esta forma</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como proporción de la diagonal</translation>
     </message>
     <message>
@@ -16966,7 +16966,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No hay nada que mostrar: nada tiene una forma en las capas seleccionadas.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Las flechas giran la vista; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
     </message>
 </context>
@@ -16997,7 +16997,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>%1 ms por fotograma</translation>
     </message>
     <message>
-        <source>turn the view to measure the frame time</source>
+        <source>rotate the view to measure the frame time</source>
         <translation>gire la vista para medir el tiempo por fotograma</translation>
     </message>
 </context>

@@ -2625,7 +2625,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>  liste d’enveloppes&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
+        <source>Physics cost of the mesh as a single part of 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Coût physique comme un seul élément de 1 × 1 × 1 m</translation>
     </message>
@@ -8811,7 +8811,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il coûte moins de {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
@@ -10866,7 +10866,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Montrer seulement les différences entre deux profils.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Générer pour des éléments de maillage des formes physiques de peu d’enveloppes convexes, et montrer ce que chacune coûte et de combien elle s’écarte du maillage visible.</translation>
     </message>
@@ -10890,7 +10890,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
     </message>
@@ -12798,7 +12798,7 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message>
-        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
     </message>
@@ -16103,7 +16103,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Impact sur le terrain de l’objet avec cette forme</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en part de la diagonale</translation>
     </message>
     <message>
@@ -16966,7 +16966,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
@@ -16997,7 +16997,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>%1 ms par image</translation>
     </message>
     <message>
-        <source>turn the view to measure the frame time</source>
+        <source>rotate the view to measure the frame time</source>
         <translation>tournez la vue pour mesurer le temps par image</translation>
     </message>
 </context>

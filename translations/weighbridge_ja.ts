@@ -2621,7 +2621,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>  凸包リスト: なし</translation>
     </message>
     <message>
-        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
+        <source>Physics cost of the mesh as a single part of 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>1 × 1 × 1 m の 1 パーツとしての物理コスト</translation>
     </message>
@@ -8767,7 +8767,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コストが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの面の平均面積は {area} m² です。</translation>
     </message>
@@ -10799,7 +10799,7 @@ Example: load a folder of archives into a server, then run a query
         <translation>2 つのプロファイルの違いだけを表示します。</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>メッシュのパーツに、少数の凸包からなる物理形状を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
     </message>
@@ -10823,7 +10823,7 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
         <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば表示されるメッシュに最も近いものを選びます</translation>
     </message>
@@ -12720,7 +12720,7 @@ Example: the third of ten machines
         </translation>
     </message>
     <message>
-        <source>The new physics shape deviates from the visible mesh by at most {distance} cm.</source>
+        <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
         <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
     </message>
@@ -16016,7 +16016,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>見えるメッシュからの最大のずれ (余分または不足) と、対角線に対する割合</translation>
     </message>
     <message>
@@ -16878,7 +16878,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
-        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>矢印キーでビューを回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
     </message>
 </context>
@@ -16909,7 +16909,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>1 フレーム %1 ms</translation>
     </message>
     <message>
-        <source>turn the view to measure the frame time</source>
+        <source>rotate the view to measure the frame time</source>
         <translation>ビューを回すとフレーム時間が分かります</translation>
     </message>
 </context>

@@ -137,9 +137,10 @@ void PlanBar::follow() {
   slider_->setAccessibleName(
       tr("How far collision may be off: %1, %2", "stop, land impact").arg(names[at], values[at]));
   const QStringList facts = shapes_.facts();
-  facts_->setText(!shapes_.canPlan() ? shapes_.whyNoPlan()
-                  : facts.isEmpty()  ? tr("Choose a stop to search the best shape within it.")
-                                     : facts.join(QStringLiteral("   |   ")));
+  facts_->setText(!shapes_.canPlan()                    ? shapes_.whyNoPlan()
+                  : facts.isEmpty() && shapes_.isBusy() ? tr("Looking for shapes…")
+                  : facts.isEmpty() ? tr("Choose a stop to search the best shape within it.")
+                                    : facts.join(QStringLiteral("   |   ")));
 }
 
 }  // namespace wb::ui

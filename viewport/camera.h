@@ -35,19 +35,24 @@ enum class Split : std::uint8_t { none, right, left };
 struct Panes {
   glm::dvec2 view{1};  ///< Its size.
   Split split = Split::none;
+  /// Share of the width where a divider stands: both panes are as large as the view, and each is
+  /// seen on its side of it. Nothing: they lie side by side.
+  std::optional<double> divider{};
 
+  /// From the left, where one pane ends and the other begins.
+  double edge() const { return view.x * divider.value_or(0.5); }
   /// Of a pane.
-  glm::dvec2 size() const { return split == Split::none ? view : glm::dvec2(view.x / 2, view.y); }
-  bool isRight(const glm::dvec2& pixel) const {
-    return split != Split::none && pixel.x >= view.x / 2;
+  glm::dvec2 size() const {
+    return split == Split::none || divider ? view : glm::dvec2(view.x / 2, view.y);
   }
+  bool isRight(const glm::dvec2& pixel) const { return split != Split::none && pixel.x >= edge(); }
   /// Whether a pixel of the view is in the second pane.
   bool isBeside(const glm::dvec2& pixel) const {
     return split != Split::none && isRight(pixel) == (split == Split::right);
   }
   /// A pixel of the view in its own pane.
   glm::dvec2 within(const glm::dvec2& pixel) const {
-    return isRight(pixel) ? pixel - glm::dvec2(view.x / 2, 0) : pixel;
+    return isRight(pixel) && !divider ? pixel - glm::dvec2(view.x / 2, 0) : pixel;
   }
 };
 

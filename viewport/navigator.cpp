@@ -76,7 +76,7 @@ void Navigator::setCamera(const OrbitCamera& camera) {
 
 Panes Navigator::panes() const {
   const QSizeF size = pictureSize_.value_or(QSizeF(window_->size()));
-  return {{size.width(), size.height()}, split_};
+  return {{size.width(), size.height()}, split_, divider_};
 }
 
 bool Navigator::eventFilter(QObject*, QEvent* event) {

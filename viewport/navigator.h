@@ -37,7 +37,11 @@ class Navigator : public QObject {
   void setCamera(const OrbitCamera& camera);
   /// How the window is divided now: the camera looks into each of its panes.
   Panes panes() const;
-  void setSplit(Split split) { split_ = split; }
+  /// See Panes::divider.
+  void setSplit(Split split, const std::optional<double>& divider = {}) {
+    split_ = split;
+    divider_ = divider;
+  }
   /// For a picture of another size than the window's; nothing: as large as that.
   void setPictureSize(const std::optional<QSizeF>& size) { pictureSize_ = size; }
   /// Of what the camera sees: one pane.
@@ -101,6 +105,7 @@ class Navigator : public QObject {
   QWindow* window_;
   OrbitCamera camera_;
   Split split_ = Split::none;
+  std::optional<double> divider_;
   std::optional<QSizeF> pictureSize_;
   std::function<bool(const QPointF&)> grab_;
   std::function<bool()> isTurning_;

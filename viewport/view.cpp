@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -33,6 +34,11 @@ constexpr std::chrono::milliseconds redrawAfter{250};
 
 constexpr Colour bandColour{255, 140, 0};
 constexpr Colour dividerColour{128, 128, 132};
+constexpr Colour focusColour{0, 200, 232};
+/// Of the frame around a divider that has the focus, pixels from it.
+constexpr double focusGap = 2;
+/// A pane that is narrower than this share of the view has no word.
+constexpr double leastNamed = 0.1;
 
 }  // namespace
 
@@ -45,6 +51,7 @@ View::View()
       cube_(new AxesCube(root_, passes_[Pass::screen])),
       band_(new RubberBand(root_, passes_[Pass::screen], bandColour)),
       divider_(new RubberBand(root_, passes_[Pass::screen], dividerColour)),
+      dividerFocus_(new RubberBand(root_, passes_[Pass::screen], focusColour)),
       captions_(new Labels(root_, passes_[Pass::screen], Labels::In::picture)),
       measure_(root_, passes_),
       handles_(root_, passes_),
@@ -85,6 +92,7 @@ View::View()
   navigator_->setGrab([this](const QPointF& pixel) { return grab(pixel); });
   connect(navigator_, &Navigator::dragged, this, &View::dragHandle);
   connect(navigator_, &Navigator::dropped, this, [this] {
+    if (std::exchange(isDividerHeld_, false)) return;
     held_.reset();
     emit handleDropped();
   });
@@ -138,26 +146,63 @@ SceneLayers& View::beside() {
   return *beside_;
 }
 
-void View::setSplit(Split split, const std::array<QString, 2>& words) {
-  const bool isOther = split != navigator_->panes().split;
-  navigator_->setSplit(split);
-  frameGraph_.setSplit(split);
-  const std::size_t left = split == Split::left ? 1 : 0;
-  std::vector<Label> captions;
-  for (std::size_t i = 0; i < words.size() && split != Split::none; ++i)
-    if (!words[i].isEmpty()) captions.push_back({{i == left ? -0.5 : 0.5, -1, 0}, words[i]});
-  captions_->show(captions, devicePixelRatio());
+void View::setSplit(Split split, const std::array<QString, 2>& words, bool isWiped) {
+  const Panes before = navigator_->panes();
+  const auto divider = isWiped ? std::optional(dividerAt_) : std::nullopt;
+  navigator_->setSplit(split, divider);
+  frameGraph_.setSplit(split, divider);
+  words_ = words;
+  if (!this->isWiped()) setDividerFocused(false);
+  showCaptions();
   showDivider();
-  if (!isOther) return;
+  if (split == before.split && isWiped == before.divider.has_value()) return;
   if (framed_) return frame(*framed_);
   moveCamera();
 }
 
+void View::setDivider(double share) {
+  share = std::clamp(share, 0.0, 1.0);
+  if (share == std::exchange(dividerAt_, share) || !isWiped()) return;
+  const Split split = navigator_->panes().split;
+  navigator_->setSplit(split, dividerAt_);
+  frameGraph_.setSplit(split, dividerAt_);
+  showCaptions();
+  showDivider();
+  redrawScene();
+  emit dividerMoved(dividerAt_);
+}
+
+void View::setDividerFocused(bool isFocused) {
+  if (isFocused == std::exchange(isDividerFocused_, isFocused)) return;
+  showDivider();
+  emit dividerFocusChanged(isFocused);
+}
+
+/// In the middle of each pane, and what the divider is taken hold of by.
+void View::showCaptions() {
+  const Panes panes = navigator_->panes();
+  const std::size_t left = panes.split == Split::left ? 1 : 0;
+  const double edge = panes.divider.value_or(0.5);
+  std::vector<Label> captions;
+  for (std::size_t i = 0; i < words_.size() && panes.split != Split::none; ++i) {
+    const double share = i == left ? edge : 1 - edge;
+    if (!words_[i].isEmpty() && share >= leastNamed)
+      captions.push_back({{i == left ? edge - 1 : edge, -1, 0}, words_[i]});
+  }
+  if (isWiped()) captions.push_back({{2 * edge - 1, 0, 0}, QStringLiteral("\u2039 \u203A")});
+  captions_->show(captions, devicePixelRatio());
+}
+
 void View::showDivider() {
   const Panes panes = navigator_->panes();
-  if (panes.split == Split::none) return divider_->setEnabled(false);
+  const bool isDivided = panes.split != Split::none;
   const QSizeF size(panes.view.x, panes.view.y);
-  divider_->show(QRectF(size.width() / 2, -1, 0, size.height() + 2), size.toSize());
+  const QRectF line(panes.edge(), -1, 0, size.height() + 2);
+  if (isDivided) divider_->show(line, size);
+  if (isDividerFocused_)
+    dividerFocus_->show(QRectF(line.left() - focusGap, 1, 2 * focusGap, size.height() - 2), size);
+  divider_->setEnabled(isDivided);
+  dividerFocus_->setEnabled(isDividerFocused_);
 }
 
 /// Two panes together take no more than one.

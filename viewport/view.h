@@ -54,8 +54,17 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// What is seen beside it once the view is split. Octrees, rays and surroundings are in both.
   SceneLayers& beside();
   /// Divides the view into panes with one camera; words name them, first that of layers().
-  void setSplit(Split split, const std::array<QString, 2>& words = {});
+  /// @param isWiped  In one frame, by a divider that can be dragged; else side by side.
+  void setSplit(Split split, const std::array<QString, 2>& words = {}, bool isWiped = false);
   Panes panes() const { return navigator_->panes(); }
+  bool isWiped() const { return panes().divider && panes().split != Split::none; }
+  /// Where the divider stands, 0 at the left edge, 1 at the right; it stays there until it is
+  /// moved.
+  double divider() const { return dividerAt_; }
+  void setDivider(double share);
+  /// Whether keys move the divider: it is drawn so.
+  bool isDividerFocused() const { return isDividerFocused_; }
+  void setDividerFocused(bool isFocused);
   OctreeLayers& octrees() { return octrees_; }
   const OctreeLayers& octrees() const { return octrees_; }
   RayLayers& ray() { return ray_; }
@@ -152,6 +161,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The pointer is somewhere in the view but over no leaf, along this ray; nothing: it has left,
   /// or is over a leaf. Told after all others.
   void pointed(const std::optional<wb::octree::Ray>& ray, bool isBeside);
+  /// The divider is elsewhere.
+  void dividerMoved(double share);
+  /// Keys move the divider from now on, or no more.
+  void dividerFocusChanged(bool isFocused);
   /// The standing label of a linkset was clicked at.
   void labelClicked(std::size_t linkset);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
@@ -223,6 +236,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
 
   void showDivider();
+  void showCaptions();
+  bool isOverDivider(const QPointF& pixel) const;
   void lookFromSame();
   void captureAfter(int frames, std::function<void(const QImage&)> done);
 
@@ -234,6 +249,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   AxesCube* cube_;
   RubberBand* band_;
   RubberBand* divider_;
+  RubberBand* dividerFocus_;
   Labels* captions_;
   MeasureMark measure_;
   Handles handles_;
@@ -266,6 +282,10 @@ class View : public Qt3DExtras::Qt3DWindow {
     QPointF pressed;
   };
   std::optional<Held> held_;
+  std::array<QString, 2> words_;  ///< Of the panes.
+  double dividerAt_ = 0.5;
+  bool isDividerFocused_ = false;
+  bool isDividerHeld_ = false;
   bool isAnimated_ = true;
   bool isOverLeaf_ = false;
   bool isCapturingStill_ = false;

@@ -87,9 +87,22 @@ bool View::isBeside(const QPointF& pixel) const {
   return navigator_->panes().isBeside(positionOf(pixel));
 }
 
-/// Nothing of the scene is seen behind the cube or a handle.
+/// The line, and what it is taken hold of by in its middle.
+bool View::isOverDivider(const QPointF& pixel) const {
+  constexpr double reachOfLine = 4;
+  constexpr double reachOfGrip = 16;
+  constexpr double gripHeight = 36;
+  if (!isWiped()) return false;
+  const Panes panes = navigator_->panes();
+  const double away = std::abs(pixel.x() - panes.edge());
+  const double above = panes.view.y / 2 - pixel.y();
+  const bool isAtGrip = above >= 0 && above <= gripHeight;
+  return away <= (isAtGrip ? reachOfGrip : reachOfLine);
+}
+
+/// Nothing of the scene is seen behind the cube, a handle or the divider.
 View::Seen View::seenAt(const QPointF& pixel) const {
-  if (cubeFaceUnder(pixel) || handleAt(pixel)) return {};
+  if (cubeFaceUnder(pixel) || handleAt(pixel) || isOverDivider(pixel)) return {};
   const octree::Ray ray = rayAt(pixel);
   const Stretch kept = section_ ? keptOf(*section_, ray.origin, ray.direction) : wholeRay;
   if (std::isinf(kept.from) || kept.to < kept.from) return {};
@@ -118,6 +131,7 @@ void View::pointAt(const QPointF& pixel) {
   pointer_ = pixel;
   cube_->setMarked(cubeFaceUnder(pixel));
   handles_.mark(handleAt(pixel));
+  isOverDivider(pixel) ? setCursor(Qt::SplitHCursor) : unsetCursor();
   const Seen seen = seenAt(pixel);
   hover(seen.triangle, isBeside(pixel));
   hoverLeaf(seen.leaf);
@@ -190,8 +204,8 @@ void View::takeBox(const QPointF& from, const QPointF& to) {
   if (chooseCells(from, to)) return;
   const QRectF pixels = QRectF(from, to).normalized();
   const Panes panes = navigator_->panes();
-  const QRectF within =
-      pixels.translated(panes.isRight(positionOf(pixels.center())) ? -panes.size().x : 0, 0);
+  const glm::dvec2 middle = positionOf(pixels.center());
+  const QRectF within = pixels.translated(panes.within(middle).x - middle.x, 0);
   const SceneLayers& boxedThere = isBeside(pixels.center()) && beside_ ? *beside_ : layers_;
   emit boxed(linksetsIn(boxedThere, orbitCamera(), panes.size(), within));
 }
@@ -241,6 +255,11 @@ std::optional<std::size_t> View::handleAt(const QPointF& pixel) const {
 
 bool View::grab(const QPointF& pixel) {
   const auto handle = handleAt(pixel);
+  if (!handle && isOverDivider(pixel)) {
+    setDividerFocused(true);
+    isDividerHeld_ = true;
+    return true;
+  }
   if (!handle) return false;
   held_ = Held{*handle, handles_[*handle], 0, pixel};
   if (held_->handle.form == HandleForm::dot) return true;
@@ -256,6 +275,7 @@ std::optional<double> View::alongHeld(const QPointF& pixel) const {
 }
 
 void View::dragHandle(const QPointF& pixel, Qt::KeyboardModifiers keys) {
+  if (isDividerHeld_) return setDivider(pixel.x() / navigator_->panes().view.x);
   if (!held_) return;
   if (held_->handle.form == HandleForm::dot) {
     const Panes panes = navigator_->panes();

@@ -127,6 +127,19 @@ double MadeLevels::worstPixels() const {
   return worst;
 }
 
+/// A level is seen between two switches. Where it is off by more than a pixel it is so from the
+/// first of them on, until it is far enough off or the next level takes its place.
+double MadeLevels::sameBeyond() const {
+  double beyond = 0;
+  for (std::size_t lod = 1; lod < levels.size(); ++lod) {
+    const double isSame = Screen::distanceAt(levels[lod].error);
+    const bool isLast = lod + 1 == levels.size();
+    const double next = isLast ? isSame : std::max(levels[lod + 1].distance, levels[lod].distance);
+    if (isSame > levels[lod].distance) beyond = std::max(beyond, std::min(isSame, next));
+  }
+  return beyond;
+}
+
 Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& scale,
                               const cost::Profile& profile, const LevelRequest& request,
                               const Task& task) {

@@ -24,6 +24,8 @@ struct Screen {
 
   /// How long a pixel is across the view at a distance, m.
   static double pixelAt(double distance) { return 2 * distance * std::tan(angle / 2) / lines; }
+  /// How far off a pixel is so long, m.
+  static double distanceAt(double length) { return length / pixelAt(1); }
 };
 
 /// What levels of detail are asked for.
@@ -53,6 +55,9 @@ struct MadeLevels {
 
   /// Of the lower levels the worst.
   double worstPixels() const;
+  /// From how far off, m, nobody sees that a lower level is shown: none is off by a pixel of a
+  /// Screen there. 0: from nowhere.
+  double sameBeyond() const;
 };
 
 /// Makes each lower level of the high one: the one of fewest bytes that is close enough. What is

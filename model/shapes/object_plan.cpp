@@ -211,10 +211,10 @@ std::vector<std::optional<std::size_t>> bestWithin(
   return best;
 }
 
-double PlannedLevels::worstPixels() const {
-  double worst = 0;
-  for (const LevelsOfMesh& one : meshes) worst = std::max(worst, one.made.worstPixels());
-  return worst;
+double PlannedLevels::sameBeyond() const {
+  double distance = 0;
+  for (const LevelsOfMesh& one : meshes) distance = std::max(distance, one.made.sameBeyond());
+  return distance;
 }
 
 Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profile& profile,

@@ -90,8 +90,8 @@ struct PlannedLevels {
   double landImpact = 0;  ///< and with these levels.
   Diagnostics findings;   ///< Of meshes that none were made for.
 
-  /// How far the worst is off where the grid switches to it, in pixels of shape::Screen.
-  double worstPixels() const;
+  /// From how far off nobody sees that lower levels are shown, m (see MadeLevels::sameBeyond).
+  double sameBeyond() const;
 };
 
 /// Makes levels of detail for each mesh of an `object` as closely as asked for by default (see

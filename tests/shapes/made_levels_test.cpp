@@ -306,5 +306,26 @@ TEST(LevelLattice, LeavesWhatIsFiner) {
   EXPECT_EQ(onLattice(faces, glm::dvec3(1), 1e-4), faces);
 }
 
+/// A pixel is two metres' share of 1,080 lines at 60 degrees: 2 * tan(30) / 1080 at a metre.
+TEST(MadeLevels, FromFarEnoughOffNobodySeesThem) {
+  const double pixelAtOneMetre = 2 / std::sqrt(3.0) / 1080;
+  MadeLevels made;
+  const auto setLevel = [&](std::size_t lod, double distance, double pixels) {
+    made.levels[lod] = {.distance = distance, .error = pixels * distance * pixelAtOneMetre};
+  };
+  setLevel(1, 10, 0.9);
+  setLevel(2, 40, 0.99);
+  setLevel(3, 160, 0.5);
+  EXPECT_NEAR(made.sameBeyond(), 0, 1e-9);
+  setLevel(1, 10, 2);
+  EXPECT_NEAR(made.sameBeyond(), 20, 1e-9) << "half a pixel a metre";
+  setLevel(1, 10, 8);
+  EXPECT_NEAR(made.sameBeyond(), 40, 1e-9) << "from there on another level is seen";
+  setLevel(2, 40, 1.5);
+  EXPECT_NEAR(made.sameBeyond(), 60, 1e-9);
+  setLevel(3, 160, 3);
+  EXPECT_NEAR(made.sameBeyond(), 480, 1e-9) << "after the last there is none";
+}
+
 }  // namespace
 }  // namespace wb::shape

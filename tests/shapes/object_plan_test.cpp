@@ -56,7 +56,8 @@ TEST(ObjectPlan, LevelsAreWeighedAsTheSceneWithThemIs) {
   ASSERT_TRUE(levels);
   EXPECT_EQ(levels->before, weighed(scene, 0));
   EXPECT_LT(levels->landImpact, levels->before);
-  EXPECT_LE(levels->worstPixels(), shape::LevelRequest::usualPixels);
+  for (const LevelsOfMesh& one : levels->meshes)
+    EXPECT_LE(one.made.worstPixels(), shape::LevelRequest::usualPixels);
   EXPECT_FALSE(hasLevels(scene, 0, object, *levels));
   const auto after = withLevels(scene, 0, object, *levels);
   ASSERT_TRUE(after);

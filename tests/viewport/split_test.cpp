@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <cmath>
 #include <memory>
 
 namespace wb::viewport::test {
@@ -27,8 +28,12 @@ class SplitTest : public QObject {
   void aBoxIsOfThePaneItIsDrawnIn();
   void panesAreNamedAndDivided();
   void joinedAgainAllIsAsBefore();
+  void aDividerLeavesEachPaneItsSide();
+  void aDividerIsDragged();
+  void picksAreOfTheSideOfTheDivider();
 
  private:
+  void wipe() { view_->setSplit(Split::right, {"Model", "Physics"}, true); }
   /// Well inside the square of a pane.
   QPoint left() const { return {view_->width() / 4, view_->height() / 2 + 20}; }
   QPoint right() const { return {3 * view_->width() / 4, view_->height() / 2 + 20}; }
@@ -142,6 +147,70 @@ void SplitTest::joinedAgainAllIsAsBefore() {
   QVERIFY(captured(*view_) != whole);
   view_->setSplit(Split::none);
   QCOMPARE(captured(*view_), whole);
+}
+
+/// Whatever is on either side is what the whole view would show there, but for the divider, the
+/// words and what it is taken hold of by.
+void SplitTest::aDividerLeavesEachPaneItsSide() {
+  const QImage model = captured(*view_);
+  showOnly(view_->layers(), {Layer::physicsMesh});
+  view_->layers().setColourBy(ColourBy::costShare);
+  const QImage physics = captured(*view_);
+  showOnly(view_->layers(), {Layer::visual});
+  view_->layers().setColourBy(ColourBy::landImpact);
+  wipe();
+  for (const double share : {0.5, 0.25, 0.7}) {
+    view_->setDivider(share);
+    const QImage image = captured(*view_);
+    const int edge = static_cast<int>(600 * share);
+    int others = 0;
+    for (int y = 0; y < 260; y += 2)
+      for (int x = 0; x < 600; x += 2) {
+        if (std::abs(x - edge) <= 16) continue;
+        const QColor expected = (x < edge ? model : physics).pixelColor(x, y);
+        const QColor seen = image.pixelColor(x, y);
+        others += difference(seen, {static_cast<std::uint8_t>(expected.red()),
+                                    static_cast<std::uint8_t>(expected.green()),
+                                    static_cast<std::uint8_t>(expected.blue())}) > 2;
+      }
+    QVERIFY2(others <= 130 * 300 / 500, qPrintable(QString("%1 at %2").arg(others).arg(share)));
+  }
+}
+
+void SplitTest::aDividerIsDragged() {
+  wipe();
+  QSignalSpy moved(view_.get(), &View::dividerMoved);
+  QSignalSpy clicked(view_.get(), &View::clicked);
+  const OrbitCamera camera = view_->orbitCamera();
+  QTest::mousePress(view_.get(), Qt::LeftButton, {}, {300, 40});
+  for (const QPoint to : {QPoint(200, 60), QPoint(150, 90)}) {
+    QMouseEvent move(QEvent::MouseMove, to, view_->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(view_.get(), &move);
+  }
+  QTest::mouseRelease(view_.get(), Qt::LeftButton, {}, {150, 90});
+  QCOMPARE(view_->divider(), 0.25);
+  QVERIFY(moved.count() >= 1);
+  QCOMPARE(clicked.count(), 0);
+  QVERIFY(view_->orbitCamera() == camera);
+  QVERIFY(view_->isDividerFocused());
+  // Side by side it is where it always was.
+  split(Split::right);
+  QVERIFY(!view_->isDividerFocused());
+  QCOMPARE(view_->panes().size(), glm::dvec2(300, 300));
+  wipe();
+  QCOMPARE(view_->panes().edge(), 150.0);
+}
+
+void SplitTest::picksAreOfTheSideOfTheDivider() {
+  wipe();
+  const QPoint middle(330, 170);
+  QCOMPARE(view_->pick(middle)->layer, Layer::physicsMesh);
+  view_->setDivider(0.8);
+  QCOMPARE(view_->pick(middle)->layer, Layer::visual);
+  QCOMPARE(view_->panes().size(), glm::dvec2(600, 300));
+  view_->setDivider(7);
+  QCOMPARE(view_->divider(), 1.0);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SplitTest);

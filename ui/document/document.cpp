@@ -10,6 +10,7 @@
 #include "ui/document/detail/document_texts.h"
 #include "ui/document/detail/scene_statistics.h"
 #include "ui/document/document_file.h"
+#include "ui/document/project_extra.h"
 
 #include <QFileInfo>
 #include <utility>
@@ -163,6 +164,7 @@ Result<void> Document::save() {
 
 Result<void> Document::saveAs(const QString& path) {
   if (auto apart = checkMaySave(weighing_, path); !apart) return apart;
+  ProjectExtra::putAll(*this, weighing_.scene);
   const std::filesystem::path file = wholePath(path);
   const auto whole = exporting::wholeOf(weighing_.scene, file);
   if (!whole) return tl::unexpected(whole.error());

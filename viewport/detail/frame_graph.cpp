@@ -20,6 +20,7 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QScissorTest>
 #include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
@@ -28,6 +29,7 @@
 #include <QVector4D>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <initializer_list>
 
 namespace wb::viewport {
@@ -237,10 +239,10 @@ void FrameGraph::drawApart(const QSize& pixels) {
 void FrameGraph::addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own) {
   panes_.resize(std::max<std::size_t>(own.size(), 1));
   for (std::size_t i = 0; i < panes_.size(); ++i) {
-    QFrameGraphNode* scene = addPlace(to.scene, i);
-    QFrameGraphNode* mask = addPlace(to.mask, i);
-    QFrameGraphNode* tiles = addPlace(to.tiles, i);
-    QFrameGraphNode* marks = addPlace(to.picture, i);
+    QFrameGraphNode* scene = addPlace(to.scene, i, Pass::backdrop);
+    QFrameGraphNode* mask = addPlace(to.mask, i, Pass::mask);
+    QFrameGraphNode* tiles = addPlace(to.tiles, i, Pass::tiles);
+    QFrameGraphNode* marks = addPlace(to.picture, i, Pass::lit);
     const auto placeOf = [&](Pass pass) {
       if (isOfScene(pass)) return scene;
       return pass == Pass::mask ? mask : pass == Pass::tiles ? tiles : marks;
@@ -255,31 +257,61 @@ void FrameGraph::addPanes(const Branches& to, const Passes& shared, std::span<co
   }
 }
 
-QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane) {
+QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane, Pass first) {
   if (pane > 0) {
     auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
     enabler->setEnabled(false);
     panes_[pane].enablers.push_back(enabler);
     parent = enabler;
   }
-  panes_[pane].places.push_back(new Qt3DRender::QViewport(parent));
-  return panes_[pane].places.back();
+  auto* viewport = new Qt3DRender::QViewport(parent);
+  auto* states = new Qt3DRender::QRenderStateSet(viewport);
+  panes_[pane].places.push_back({viewport, states, new Qt3DRender::QScissorTest(states), first});
+  return states;
 }
 
-void FrameGraph::setSplit(Split split) {
+void FrameGraph::setSplit(Split split, const std::optional<double>& divider) {
+  const bool isDivided = split != Split::none && divider;
+  const bool wasDivided = split_ != Split::none && divider_;
+  split_ = split;
+  divider_ = divider;
+  const QRectF whole(0, 0, 1, 1);
   const QRectF left(0, 0, 0.5, 1);
   const QRectF right(0.5, 0, 0.5, 1);
-  const QRectF beside = split == Split::right ? right : left;
-  const QRectF first = split == Split::none    ? QRectF(0, 0, 1, 1)
-                       : split == Split::right ? left
-                                               : right;
+  const bool isWhole = split == Split::none || isDivided;
+  const QRectF beside = isWhole ? whole : split == Split::right ? right : left;
+  const QRectF first = isWhole ? whole : split == Split::right ? left : right;
   for (std::size_t i = 0; i < panes_.size(); ++i) {
-    for (Qt3DRender::QViewport* place : panes_[i].places)
-      place->setNormalizedRect(i == 0 ? first : beside);
+    for (const PanePlace& place : panes_[i].places) {
+      place.viewport->setNormalizedRect(i == 0 ? first : beside);
+      if (isDivided && !wasDivided) place.states->addRenderState(place.side);
+      if (!isDivided && wasDivided) place.states->removeRenderState(place.side);
+    }
     for (Qt3DRender::QSubtreeEnabler* enabler : panes_[i].enablers)
       enabler->setEnabled(split != Split::none);
   }
+  showSides();
   redrawScene();
+}
+
+/// Each pane on its side of the divider. A tile that the divider cuts is of both.
+void FrameGraph::showSides() {
+  if (split_ == Split::none || !divider_) return;
+  const int edge = static_cast<int>(std::lround(*divider_ * pixels_.width()));
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    const bool isLeft = (split_ == Split::left) == (i == 1);
+    for (const PanePlace& place : panes_[i].places) {
+      const int scale = isOfScene(place.first) ? samples_ : 1;
+      const int tile = place.first == Pass::tiles ? maskTile : 1;
+      const auto tiles = [tile](int pixels) { return (pixels + tile - 1) / tile; };
+      const int from = isLeft ? 0 : edge * scale / tile;
+      const int to = tiles((isLeft ? edge : pixels_.width()) * scale);
+      place.side->setLeft(from);
+      place.side->setBottom(0);
+      place.side->setWidth(to - from);
+      place.side->setHeight(tiles(pixels_.height() * scale));
+    }
+  }
 }
 
 QFrameGraphNode* FrameGraph::root() const { return root_; }
@@ -329,6 +361,7 @@ void FrameGraph::resize() {
   mask_->setSize(pixels_.width(), pixels_.height());
   tiles_->setSize((pixels_.width() + maskTile - 1) / maskTile,
                   (pixels_.height() + maskTile - 1) / maskTile);
+  showSides();
 }
 
 void FrameGraph::redrawScene() {

@@ -108,8 +108,10 @@ class QFrameGraphNode;
 class QLineWidth;
 class QParameter;
 class QRenderCapture;
+class QRenderStateSet;
 class QRenderSurfaceSelector;
 class QRenderTargetSelector;
+class QScissorTest;
 class QSubtreeEnabler;
 class QViewport;
 }  // namespace Qt3DRender
@@ -142,21 +144,29 @@ class FrameGraph {
   void drawApart(const QSize& pixels);
   /// How many samples of the scene a pixel averages along each side; 1 is the quickest.
   void setFineness(int samples);
-  /// Which panes there are, and where.
-  void setSplit(Split split);
+  /// Which panes there are, and where; `divider` is that of Panes.
+  void setSplit(Split split, const std::optional<double>& divider = {});
   /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
   void redrawScene();
   /// What was drawn last is right: the next frames copy it. Has no effect before it is drawn.
   void keepScene();
 
  private:
+  /// Where one pane is drawn into one of the pictures, and what of it.
+  struct PanePlace {
+    Qt3DRender::QViewport* viewport;
+    Qt3DRender::QRenderStateSet* states;
+    Qt3DRender::QScissorTest* side;  ///< Among the states while there is a divider.
+    Pass first;                      ///< Of those that are drawn there.
+  };
   /// What draws one pane: the scene's part of it, and the marks.
   struct Pane {
-    std::vector<Qt3DRender::QViewport*> places{};
+    std::vector<PanePlace> places{};
     std::vector<Qt3DRender::QSubtreeEnabler*> enablers{};  ///< None of the first.
   };
 
   void resize();
+  void showSides();
   Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
   /// Where each of the passes is drawn to.
   struct Branches {
@@ -166,7 +176,8 @@ class FrameGraph {
     Qt3DRender::QFrameGraphNode* picture;
   };
   void addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own);
-  Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane);
+  Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane,
+                                        Pass first);
 
   Qt3DRender::QRenderSurfaceSelector* root_;
   Qt3DRender::QRenderTargetSelector* target_ = nullptr;  ///< Of the picture.
@@ -187,6 +198,8 @@ class FrameGraph {
   QSize pixels_{1, 1};
   int samples_ = 1;
   std::vector<Pane> panes_;
+  Split split_ = Split::none;
+  std::optional<double> divider_;
 };
 
 }  // namespace wb::viewport

@@ -187,7 +187,8 @@ void declare(Fields& fields, Scene& scene) {
   fields.list("octrees", scene.octrees);
   fields.list("rays", scene.rays);
   fields.list("measured", scene.measured);
-  fields.kept("lesson");  // What a sample teaches.
+  fields.kept("lesson");        // What a sample teaches.
+  fields.kept("found_shapes");  // See making::keptSearchesKey.
   fields.rest(scene.extra);
 }
 

@@ -75,6 +75,9 @@ inline constexpr TextTable makingTexts({
     {"making.damaged", "the mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
+    {"making.kept_damaged",
+     "Some of the shapes found earlier could not be read from this project and were left out. Make "
+     "them again."},
     {"making.nothing_free",
      "the download and server weights leave no PE for physics; whatever the shape, the physics "
      "weight decides the land impact"},

@@ -137,6 +137,11 @@ void OptimizeStepsTest::aShapeStandsBesideWhatIsThere() {
   shapes.make();
   QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
   QTRY_COMPARE(view.settings().beside, Beside::before);
+  QVERIFY(view.settings().isWiped);
+  // Who wants them side by side has them so next time.
+  ViewSettings apart = view.settings();
+  apart.isWiped = false;
+  view.setSettings(apart);
   spaces().choose(Workspace::explain);
   QCOMPARE(view.settings().beside, Beside::nothing);
   QVERIFY(!panel<PlanBar>().isVisible());

@@ -138,9 +138,10 @@ void PlanBar::follow() {
   slider_->setAccessibleName(
       tr("Maximum deviation: %1, %2", "stop, land impact").arg(names[at], values[at]));
   const QStringList facts = shapes_.facts();
-  facts_->setText(!shapes_.canPlan() ? shapes_.whyNoPlan()
-                  : facts.isEmpty()  ? tr("Choose a maximum deviation to find the best shape.")
-                                     : facts.join(QStringLiteral("   |   ")));
+  facts_->setText(!shapes_.canPlan()                    ? shapes_.whyNoPlan()
+                  : facts.isEmpty() && shapes_.isBusy() ? tr("Looking for shapes…")
+                  : facts.isEmpty() ? tr("Choose a maximum deviation to find the best shape.")
+                                    : facts.join(QStringLiteral("   |   ")));
 }
 
 }  // namespace wb::ui

@@ -40,12 +40,18 @@ QString ShapesPanel::namedIn(const Diagnostic& finding) {
 
 ShapeLook ShapesPanel::look() const { return static_cast<ShapeLook>(look_->currentIndex()); }
 
+std::vector<scene::Target> ShapesPanel::wanted() const {
+  if (const auto& selected = selection_.all(); !selected.empty()) return selected;
+  if (document_.weighing().scene.linksets.size() != 1) return {};
+  return {scene::Target{0, {}}};
+}
+
 void ShapesPanel::make() {
   maker_.cancel();
   searchSoon_.stop();
   const ShapeWish wish = wishes_->wish();
   const weighing::Weighing& weighing = document_.weighing();
-  auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(), wish.reach);
+  auto groups = making::groupsOf(weighing.scene, weighing.statistics, wanted(), wish.reach);
   if (!groups) return forget(namedIn(groups.error()));
   if (!groups->findings.empty()) emit said(namedIn(groups->findings.front()));
   profile_ = weighing.profile;
@@ -268,8 +274,8 @@ void ShapesPanel::use(const std::vector<CandidateAt>& places) {
 void ShapesPanel::followSelection() {
   if (isUsing_) return;
   const weighing::Weighing& weighing = document_.weighing();
-  const auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(),
-                                       wishes_->wish().reach);
+  const auto groups =
+      making::groupsOf(weighing.scene, weighing.statistics, wanted(), wishes_->wish().reach);
   // A click at nothing stops nothing.
   if (maker_.isBusy() && selection_.all().empty()) return;
   if (candidates_.order() && groups && isFor(*candidates_.order(), groups->value)) return;
@@ -277,9 +283,11 @@ void ShapesPanel::followSelection() {
   forget();
   const FoundShapes* found = groups ? kept_.find(groups->value) : nullptr;
   if (!found) return;
+  const bool isNoneWanted = found->isNoneWanted;
   candidates_.restore(*found);
   follow();
-  if (candidates_.order() && candidates_.chosen().empty()) candidates_.chooseBest();
+  if (candidates_.order() && candidates_.chosen().empty() && !isNoneWanted)
+    candidates_.chooseBest();
 }
 
 void ShapesPanel::forget(const QString& word) {
@@ -333,7 +341,7 @@ EmptyWord ShapesPanel::whyNone() const {
   if (maker_.isBusy()) return {tr("Looking for shapes…")};
   if (!told_.isEmpty()) return {told_};
   if (candidates_.order()) return {tr("No shape was generated.")};
-  if (selection_.all().empty())
+  if (wanted().empty())
     return {tr("Select a mesh, or an object that contains one, to make physics shapes for it.")};
   if (levels_->object() && !canPlan()) return {whyNoPlan()};
   return {tr("Click Make to find the cheapest physics shape that is close enough.")};

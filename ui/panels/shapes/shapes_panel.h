@@ -122,6 +122,8 @@ class ShapesPanel : public QWidget {
   /// What was done, or why nothing was.
   void said(const QString& sentence);
   void exportWanted();
+  /// All files of the object for the uploader are wanted.
+  void kitWanted();
 
  private:
   /// What use() gave a group: one of its candidates, and the mesh of the first part then.
@@ -132,6 +134,10 @@ class ShapesPanel : public QWidget {
   };
 
   void leaveView();
+  void keepFound(scene::Scene& scene) const;
+  void takeKept();
+  /// What is selected; without a selection the only object there is.
+  std::vector<scene::Target> wanted() const;
   void makeLayout();
   QWidget* makeButtons();
   QWidget* makeLevels();
@@ -175,6 +181,7 @@ class ShapesPanel : public QWidget {
   QToolButton* table_;
   QPushButton* use_;
   QPushButton* export_;
+  QPushButton* kit_;
   QProgressBar* progress_;
   QPushButton* cancel_;
   ElidedLabel* levelsWords_;

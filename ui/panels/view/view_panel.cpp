@@ -141,6 +141,8 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);
   connect(view_, &viewport::View::leafClicked, this, &ViewPanel::followRay);
   connect(view_, &viewport::View::menuWanted, this, &ViewPanel::showMenu);
+  connect(view_, &viewport::View::dividerMoved, this, &ViewPanel::sayDivider);
+  connect(view_, &viewport::View::dividerFocusChanged, this, &ViewPanel::sayDivider);
   applySettings(toolbar_->settings());
   showBackground();
   resetScene(true);

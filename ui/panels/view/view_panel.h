@@ -106,6 +106,8 @@ class ViewPanel : public QWidget {
   bool acceptDrop(QDropEvent& drop);
   bool key(const QKeyEvent& event);
   bool leaveByTab(int key);
+  bool dividerKey(int key);
+  void sayDivider();
   bool triggerActionOf(const QKeyEvent& event);
   static bool triggerOneOf(const QList<QAction*>& actions, const QKeySequence& pressed);
   bool forgetCells();

@@ -33,6 +33,7 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
   panels.view().addAction(&compares);
   connect(&compares, &QAction::triggered, this, &ShapeActions::compare);
   connect(&panel, &ShapesPanel::exportWanted, this, &ShapeActions::exportShapes);
+  connect(&panel, &ShapesPanel::kitWanted, &actions[ActionId::exportKit], &QAction::trigger);
   connect(&panel, &ShapesPanel::said, this, &ShapeActions::said);
   connect(&panel, &ShapesPanel::stateChanged, this, &ShapeActions::update);
   connect(&document, &Document::sceneReset, this, &ShapeActions::update);

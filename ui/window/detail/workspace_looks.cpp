@@ -55,9 +55,22 @@ void WorkspaceLooks::compare(const std::shared_ptr<const ScenePreview>& preview)
                         settings.beside == Beside::nothing;
   const bool isOver = !preview && isCompared_;
   if (!isWanted && !isOver) return;
-  isCompared_ = isWanted;
-  settings.beside = isWanted ? Beside::before : Beside::nothing;
+  if (isWanted) {
+    isCompared_ = true;
+    settings.beside = Beside::before;
+    settings.isWiped = isToWipe_;
+  } else {
+    endComparison(settings);
+  }
   panels_.view().setSettings(settings);
+}
+
+/// Others than before and after are side by side, unless that was chosen otherwise.
+void WorkspaceLooks::endComparison(ViewSettings& settings) {
+  isCompared_ = false;
+  isToWipe_ = settings.isWiped;
+  settings.beside = Beside::nothing;
+  settings.isWiped = false;
 }
 
 void WorkspaceLooks::enter(Workspace workspace) {
@@ -67,10 +80,8 @@ void WorkspaceLooks::enter(Workspace workspace) {
   if (workspace != current_) before = left;
   current_ = workspace;
   showPlanBar();
-  if (workspace != Workspace::optimize && settings.beside == Beside::before) {
-    settings.beside = Beside::nothing;
-    isCompared_ = false;
-  }
+  if (workspace != Workspace::optimize && settings.beside == Beside::before)
+    endComparison(settings);
   const bool isTune = workspace == Workspace::tune;
   if (isTune) pinIfNone();
   panels_.get<ComparisonPanel>().showSheet(isTune);

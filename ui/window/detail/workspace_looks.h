@@ -16,6 +16,7 @@ class Document;
 class Panels;
 class PlanBar;
 struct ScenePreview;
+struct ViewSettings;
 
 /// What each workspace shows in the places that all share: in *Tune* the decision sheet, against a
 /// baseline, and the view colored by change; in *Octrees* cubes colored by their kind; in
@@ -40,6 +41,7 @@ class WorkspaceLooks : public QObject {
   void pinIfNone();
   void showPlanBar();
   void compare(const std::shared_ptr<const ScenePreview>& preview);
+  void endComparison(ViewSettings& settings);
 
   const Document& document_;
   Baseline& baseline_;
@@ -48,6 +50,7 @@ class WorkspaceLooks : public QObject {
   Workspace current_;
   bool isCompared_ = false;  ///< The view was divided here, for a shape that is looked at.
   bool isToCompare_ = true;  ///< Nobody joined the view again.
+  bool isToWipe_ = true;     ///< In one frame, as long as nobody chose side by side.
   std::array<std::optional<Colours>, allWorkspaces.size()> colours_;
 };
 

@@ -31,6 +31,7 @@ class PlanBarTest : public ShapesPanelCase {
   void eachStopIsTheBestFoundSoFar();
   void asMadeChoosesNone();
   void passingAStopSearchesNothing();
+  void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
   void anotherMeshForgetsLevels();
 
@@ -153,6 +154,16 @@ void PlanBarTest::anotherMeshForgetsLevels() {
   changePart(*document_, 0, 0, part, "Larger");
   QVERIFY(!levels.levels());
   QVERIFY(!levels.isBusy());
+}
+
+void PlanBarTest::theOnlyObjectNeedsNoSelection() {
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  selection_->select({});
+  chooseMethod("one hull");
+  clickAt(PlanStop::cheapest);
+  waitForSearch();
+  QVERIFY(panel_->hasChosen());
+  QVERIFY(slider().accessibleName().contains(" LI"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(PlanBarTest);

@@ -7,6 +7,7 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -31,6 +32,8 @@ class ShapeCardsTest : public ShapesPanelCase {
   void morePlansJoinThoseFound();
   void picturesComeOneByOne();
   void aPictureShowsWhatIsInFront();
+  void whatWasFoundStaysWithTheProject();
+  void rightToLeftTheFirstIsAtTheRight();
 
  private:
   const std::vector<ShapeCard*>& cards() { return panel_->cards().cards(); }
@@ -174,6 +177,45 @@ void ShapeCardsTest::aPictureShowsWhatIsInFront() {
   QCOMPARE(below.pixelColor(1, 1), QColor(Qt::white));
   const QImage over = drawShape(square(1, 2), square(0.5, 1), above, {100, 100}, colours);
   QCOMPARE(over.pixelColor(50, 50), over.pixelColor(10, 50));
+}
+
+/// Nobody waits for them again, and none is chosen before somebody does.
+void ShapeCardsTest::whatWasFoundStaysWithTheProject() {
+  askForSimplerHulls();
+  make();
+  const auto shapes = panel_->candidates().shapes();
+  QVERIFY(!shapes.at(0).empty());
+  const QString name = cards()[0]->accessibleName();
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("kept.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  QTRY_VERIFY(panel_->candidates().isEmpty());
+  QVERIFY(document_->open(file).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QTRY_VERIFY(!panel_->candidates().isEmpty());
+  QVERIFY(!panel_->isBusy());
+  const auto& again = panel_->candidates().shapes();
+  QCOMPARE(again.size(), shapes.size());
+  QCOMPARE(again[0].size(), shapes[0].size());
+  QCOMPARE(cards()[0]->accessibleName(), name);
+  QCOMPARE(again[0][0].landImpact, shapes[0][0].landImpact);
+  QVERIFY(!panel_->hasChosen());
+  // They are used like those that were just found.
+  cards()[0]->use().click();
+  QCOMPARE(landImpact(), shapes[0][0].landImpact);
+}
+
+void ShapeCardsTest::rightToLeftTheFirstIsAtTheRight() {
+  panel_->setLayoutDirection(Qt::RightToLeft);
+  make();
+  QCOMPARE(cards()[0]->y(), cards()[1]->y());
+  QVERIFY(cards()[0]->x() >= cards()[1]->x() + ShapeCard::cardSize.width());
+  const QRect use = cards()[0]->use().geometry();
+  QVERIFY(use.center().x() < ShapeCard::cardSize.width() / 2);
+  cards()[0]->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(cards()[0], Qt::Key_Left);
+  QCOMPARE(panel_->focusWidget(), cards()[1]);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ShapeCardsTest);

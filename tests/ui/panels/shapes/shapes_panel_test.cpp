@@ -250,7 +250,7 @@ void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
   window.show();
   QVERIFY(QTest::qWaitForWindowExposed(&window));
   const auto* make = button("Make");
-  const auto* summary = panel_->findChild<SlotLabel*>(QString(), Qt::FindDirectChildrenOnly);
+  const auto* summary = panel_->findChild<SlotLabel*>("summary", Qt::FindDirectChildrenOnly);
   QVERIFY(summary->height() >= 2 * summary->fontMetrics().lineSpacing());
   const auto placeOf = [this](const QWidget& one) {
     return QRect(one.mapTo(panel_.get(), QPoint()), one.size());

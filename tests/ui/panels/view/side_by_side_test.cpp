@@ -26,6 +26,8 @@ class SideBySideTest : public ViewPanelCase {
   void withoutABaselineThePaneIsEmpty();
   void anotherFileIsShownInBothPanes();
   void whatWasDeletedIsStillBefore();
+  void theMenuPutsBothInOneFrame();
+  void keysMoveTheDivider();
 
  private:
   LayerKeeper* beside() { return panel_->findChild<BesidePane*>()->findChild<LayerKeeper*>(); }
@@ -75,7 +77,7 @@ void SideBySideTest::besidePhysicsThereIsTheModel() {
 void SideBySideTest::theMenuAboveTheViewChooses() {
   open("chair.llmesh");
   const auto choices = panel_->findChild<QMenu*>("beside")->actions();
-  QCOMPARE(choices.size(), static_cast<qsizetype>(allBesides.size()));
+  QVERIFY(choices.size() > static_cast<qsizetype>(allBesides.size()));
   QVERIFY(choices[0]->isChecked());
   choices[3]->trigger();
   QCOMPARE(panel_->settings().beside, Beside::cost);
@@ -177,6 +179,47 @@ void SideBySideTest::whatWasDeletedIsStillBefore() {
         return;
       }
   QFAIL("what was deleted is behind others");
+}
+
+void SideBySideTest::theMenuPutsBothInOneFrame() {
+  open("chair.llmesh");
+  auto* wipe = panel_->findChild<QAction*>("wipe");
+  QVERIFY(!wipe->isChecked());
+  wipe->trigger();
+  QVERIFY(!view().isWiped());
+  show(Beside::physics);
+  QVERIFY(panel_->settings().isWiped && view().isWiped());
+  wipe->trigger();
+  QVERIFY(!view().isWiped());
+  QCOMPARE(view().panes().split, viewport::Split::right);
+}
+
+void SideBySideTest::keysMoveTheDivider() {
+  open("chair.llmesh");
+  ViewSettings settings = panel_->settings();
+  settings.beside = Beside::physics;
+  settings.isWiped = true;
+  panel_->setSettings(settings);
+  waitForBoth();
+  const auto camera = view().orbitCamera();
+  QTest::keyClick(&view(), Qt::Key_Tab);
+  QVERIFY(view().isDividerFocused());
+  QVERIFY2(readout()->text().contains("50 %"), qPrintable(readout()->text()));
+  QTest::keyClick(&view(), Qt::Key_Right);
+  QVERIFY(view().divider() > 0.5);
+  QTest::keyClick(&view(), Qt::Key_Left);
+  QTest::keyClick(&view(), Qt::Key_Left);
+  QVERIFY(view().divider() < 0.5);
+  QVERIFY2(readout()->text().contains("48 %"), qPrintable(readout()->text()));
+  QTest::keyClick(&view(), Qt::Key_Home);
+  QCOMPARE(view().divider(), 0.0);
+  QTest::keyClick(&view(), Qt::Key_End);
+  QCOMPARE(view().divider(), 1.0);
+  QVERIFY(view().orbitCamera() == camera);
+  QTest::keyClick(&view(), Qt::Key_Backtab);
+  QVERIFY(!view().isDividerFocused());
+  QTest::keyClick(&view(), Qt::Key_Right);
+  QVERIFY(view().orbitCamera() != camera);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SideBySideTest);

@@ -106,6 +106,7 @@ void ShapeCandidates::restore(const FoundShapes& found) {
   shapes_ = found.shapes;
   chosen_ = found.chosen;
   searched_ = found.searched;
+  isNoneWanted_ = found.isNoneWanted;
   emit changed();
   emit chosenChanged();
 }

@@ -73,6 +73,7 @@ struct FoundShapes {
   std::vector<std::vector<shape::MadeShape>> shapes;
   std::vector<std::optional<std::size_t>> chosen;
   std::vector<shape::ShapeRequest> searched;  ///< All that shapes were looked for by.
+  bool isNoneWanted = false;                  ///< Nothing is to be chosen by itself.
 };
 
 /// The shapes that were found for parts, in one search or several, and which of each group the user
@@ -88,7 +89,7 @@ class ShapeCandidates : public QObject {
   /// The shapes of another order for the same parts come to those that there are.
   void goOn(const ShapeMaker::Order& order);
   void add(std::size_t group, const shape::MadeShape& found);
-  FoundShapes found() const { return {order_, shapes_, chosen_, searched_}; }
+  FoundShapes found() const { return {order_, shapes_, chosen_, searched_, isNoneWanted_}; }
   /// As they were when they were left.
   void restore(const FoundShapes& found);
   /// All of the newest order; the choice stays where the user made one.
@@ -157,6 +158,8 @@ class KeptShapes {
   /// What was found for these parts; null if nothing was.
   const FoundShapes* find(const std::vector<making::Group>& groups) const;
   void clear() { all_.clear(); }
+  /// The newest last.
+  const std::vector<FoundShapes>& all() const { return all_; }
 
  private:
   std::vector<FoundShapes> all_;

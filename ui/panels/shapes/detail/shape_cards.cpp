@@ -23,6 +23,8 @@ namespace {
 
 constexpr int cardGap = 4;
 constexpr int cardPadding = 8;
+/// Of the first card from the edge, where there is so much room.
+constexpr int cardMargin = 8;
 constexpr int cardRadius = 6;
 constexpr int useHeight = 28;
 constexpr int useWidth = 80;
@@ -37,17 +39,38 @@ ShapeCard::ShapeCard(QWidget* parent) : QAbstractButton(parent), use_(new QPushB
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
   use_->setText(tr("Use"));
-  use_->setGeometry(cardSize.width() - useWidth - cardPadding / 2,
-                    cardSize.height() - useHeight - cardPadding / 2, useWidth, useHeight);
+  placeButton();
 }
+
+void ShapeCard::placeButton() {
+  const QRect place(cardSize.width() - useWidth - cardPadding / 2,
+                    cardSize.height() - useHeight - cardPadding / 2, useWidth, useHeight);
+  use_->setGeometry(QStyle::visualRect(layoutDirection(), QRect({}, cardSize), place));
+}
+
+void ShapeCard::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LayoutDirectionChange) placeButton();
+}
+
+namespace {
+
+/// The same as arrivalWords, as short as a card needs it.
+QString shortArrival(const shape::MadeShape& made) {
+  if (!made.analyzed) return arrivalWords(made);
+  return ShapeCard::tr("Analyze: %1 to %2 PE", "costs after the uploader's Analyze")
+      .arg(shownCost(made.analyzed->least, false), shownCost(made.analyzed->most, false));
+}
+
+}  // namespace
 
 void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
                 .arg(physicsWords(made), deviationWords(made.shape.error.error())),
-            arrivalWords(made), doorWords(made.shape), methodWords(made.shape.method)};
+            methodWords(made.shape.method), shortArrival(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
-  QStringList name{words_[method], words_[costs], words_[arrival]};
+  QStringList name{words_[method], words_[costs], arrivalWords(made)};
   if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
@@ -83,23 +106,23 @@ void ShapeCard::paintEvent(QPaintEvent*) {
   QFont small = font();
   small.setPointSizeF(small.pointSizeF() * captionScale);
   int top = pictureSize.height() + cardPadding / 2;
-  for (const Line line : {costs, arrival, doors, method}) {
+  for (const Line line : {costs, method, arrival, doors}) {
     painter.setFont(line == costs ? strong : small);
     const QFontMetrics metrics = painter.fontMetrics();
-    const int width = cardSize.width() - 2 * cardPadding - (line == method ? useWidth : 0);
+    const int width = cardSize.width() - 2 * cardPadding;
     const QColor ink = palette().color(line == costs ? QPalette::Text : QPalette::PlaceholderText);
     painter.setPen(ink);
-    if (line == method) top = use_->geometry().center().y() - metrics.height() / 2;
     const QRect place(cardPadding, top, width, metrics.height());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
                      QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
                      metrics.elidedText(words_[line], Qt::ElideRight, width));
     top += metrics.height();
   }
-  if (isUsed_)
+  if (isUsed_) {
+    const QRect mark(cardSize.width() - markSide - cardPadding, cardPadding, markSide, markSide);
     ui::icon(QStringLiteral("check"))
-        .paint(&painter,
-               QRect(cardSize.width() - markSide - cardPadding, cardPadding, markSide, markSide));
+        .paint(&painter, QStyle::visualRect(layoutDirection(), rect(), mark));
+  }
   const bool isStrong = isChecked() || hasFocus();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(
@@ -216,15 +239,25 @@ void ShapeCards::fill() {
   drawNext();
 }
 
+int ShapeCards::columns() const {
+  return std::max(1,
+                  (area_->viewport()->width() + cardGap) / (ShapeCard::cardSize.width() + cardGap));
+}
+
 void ShapeCards::placeCards() {
   const auto& shapes = candidates_.shapes();
   const int count = group_ < shapes.size() ? static_cast<int>(shapes[group_].size()) : 0;
-  const int room = area_->viewport()->width() - cardGap;
-  const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
-  for (int i = 0; i < count; ++i)
+  const int columns = this->columns();
+  const QSize step = ShapeCard::cardSize + QSize(cardGap, cardGap);
+  const int width = area_->viewport()->width();
+  const int rest = std::max(width - columns * step.width() + cardGap, 0);
+  const QPoint first(std::min(cardMargin, rest / 2), cardGap / 2);
+  for (int i = 0; i < count; ++i) {
+    const QRect place(first + QPoint((i % columns) * step.width(), (i / columns) * step.height()),
+                      ShapeCard::cardSize);
     cards_[static_cast<std::size_t>(i)]->move(
-        cardGap / 2 + (i % columns) * (ShapeCard::cardSize.width() + cardGap),
-        cardGap / 2 + (i / columns) * (ShapeCard::cardSize.height() + cardGap));
+        QStyle::visualRect(layoutDirection(), QRect(0, 0, width, place.bottom()), place).topLeft());
+  }
   const int rows = (count + columns - 1) / columns;
   grid_->setMinimumHeight(rows * (ShapeCard::cardSize.height() + cardGap) + cardGap / 2);
 }
@@ -244,12 +277,11 @@ bool ShapeCards::eventFilter(QObject* watched, QEvent* event) {
 bool ShapeCards::moveFocus(const QObject& from, int key) {
   const auto focused =
       std::ranges::find_if(cards_, [&](const ShapeCard* one) { return one == &from; });
-  const int room = area_->viewport()->width() - cardGap;
-  const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
-  const int step = key == Qt::Key_Right  ? 1
-                   : key == Qt::Key_Left ? -1
-                   : key == Qt::Key_Down ? columns
-                   : key == Qt::Key_Up   ? -columns
+  const int ahead = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+  const int step = key == Qt::Key_Right  ? ahead
+                   : key == Qt::Key_Left ? -ahead
+                   : key == Qt::Key_Down ? columns()
+                   : key == Qt::Key_Up   ? -columns()
                                          : 0;
   if (step == 0 || focused == cards_.end()) return false;
   const auto next = (focused - cards_.begin()) + step;

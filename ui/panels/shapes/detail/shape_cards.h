@@ -41,10 +41,13 @@ class ShapeCard : public QAbstractButton {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
-  /// Costs and deviation, arrival, doors, method.
-  enum Line { costs, arrival, doors, method, lines };
+  void placeButton();
+
+  /// Costs and deviation, method, arrival, doors.
+  enum Line { costs, method, arrival, doors, lines };
 
   std::array<QString, lines> words_;
   QPixmap picture_;
@@ -81,6 +84,7 @@ class ShapeCards : public QWidget {
   void follow();
   void showGroups();
   void fill();
+  int columns() const;
   void placeCards();
   void addCard();
   void forgetPictures();

@@ -1,4 +1,5 @@
 #include "ui/document/document.h"
+#include "ui/document/project_extra.h"
 #include "ui/document/selection.h"
 #include "ui/panels/shapes/detail/plan_stops.h"
 #include "ui/panels/shapes/detail/shape_cards.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -30,8 +32,11 @@ namespace wb::ui {
 namespace {
 
 constexpr int summaryLines = 2;
+constexpr int decidesLines = 2;
+/// At scale 1: of words and buttons from the edges of the panel.
+constexpr int panelMargin = 8;
 constexpr int progressRange = 1000;
-constexpr int progressCharacters = 14;
+constexpr int progressCharacters = 10;
 /// Less, and axes cannot be read.
 constexpr int leastChartCharacters = 44;
 constexpr std::chrono::milliseconds restAtStop{400};
@@ -51,11 +56,12 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       table_(new QToolButton(this)),
       use_(new QPushButton(tr("Use"), this)),
       export_(new QPushButton(tr("Export…"), this)),
+      kit_(new QPushButton(tr("Export for the uploader…"), this)),
       progress_(new QProgressBar(this)),
       cancel_(new QPushButton(tr("Cancel"), this)),
       levelsWords_(new ElidedLabel(this)),
       levelsButton_(new QPushButton(this)),
-      decides_(new ElidedLabel(this)),
+      decides_(new SlotLabel(decidesLines, this)),
       list_(new ShapeList(candidates_, this)),
       chart_(new ShapeChart(candidates_, this)),
       both_(new QSplitter(this)),
@@ -116,6 +122,11 @@ void ShapesPanel::connectParts() {
     used_.clear();
     kept_.clear();
     forget();
+    // When who selects has let go of what was open before.
+    QMetaObject::invokeMethod(this, &ShapesPanel::takeKept, Qt::QueuedConnection);
+  });
+  new ProjectExtra(document_, [panel = QPointer(this)](scene::Scene& scene) {
+    if (panel) panel->keepFound(scene);
   });
   connect(&document_, &Document::costsChanged, this, &ShapesPanel::follow);
 }
@@ -209,9 +220,12 @@ QWidget* ShapesPanel::makeFoot() {
   addLooks(*bar);
   row->addWidget(use_);
   row->addWidget(export_);
+  row->addWidget(kit_);
   connect(table_, &QToolButton::toggled, this, &ShapesPanel::showPage);
   connect(use_, &QPushButton::clicked, this, qOverload<>(&ShapesPanel::use));
   connect(export_, &QPushButton::clicked, this, &ShapesPanel::exportWanted);
+  kit_->setToolTip(tr("Save the object, its levels of detail and its physics for the uploader"));
+  connect(kit_, &QPushButton::clicked, this, &ShapesPanel::kitWanted);
   keepWhole(*bar);
   return bar;
 }
@@ -229,7 +243,7 @@ void ShapesPanel::makeLayout() {
   chart_->giveWayIn(*pages_);
   const int gap = fontMetrics().descent();
   auto* top = new QVBoxLayout;
-  top->setContentsMargins(gap, gap, gap, gap);
+  top->setContentsMargins(panelMargin, gap, panelMargin, gap);
   top->setSpacing(gap);
   QFont strong = font();
   strong.setBold(true);
@@ -238,9 +252,10 @@ void ShapesPanel::makeLayout() {
   top->addWidget(makeLevels());
   top->addWidget(makeButtons());
   top->addWidget(wishes_);
+  summary_->setObjectName(QStringLiteral("summary"));
   top->addWidget(summary_);
   auto* foot = new QVBoxLayout;
-  foot->setContentsMargins(gap, gap, gap, gap);
+  foot->setContentsMargins(panelMargin, gap, panelMargin, gap);
   foot->addWidget(makeFoot());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

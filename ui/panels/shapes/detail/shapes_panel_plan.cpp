@@ -6,12 +6,14 @@
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/panels/shapes/level_planner.h"
 #include "ui/panels/shapes/shapes_panel.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
 
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 // What the panel says of the plan as a whole: each step's land impact, the stops of the slider, and
@@ -81,8 +83,7 @@ void ShapesPanel::setStop(PlanStop stop) {
     candidates_.chooseAll(best);
   }
   // Who only passes a stop looks for nothing there.
-  if (!candidates_.isSearched(wishes_->wish().request) && !selection_.all().empty())
-    searchSoon_.start();
+  if (!candidates_.isSearched(wishes_->wish().request) && !wanted().empty()) searchSoon_.start();
   showPage();
 }
 
@@ -133,6 +134,17 @@ QString ShapesPanel::whyNoPlan() const {
       "The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.");
 }
 
+namespace {
+
+/// Whole metres, and never too few.
+QString sameWords(double beyond) {
+  if (beyond <= 0) return ShapesPanel::tr("looks the same from any distance");
+  return ShapesPanel::tr("looks the same beyond %1", "a distance")
+      .arg(shownLength(std::ceil(beyond)));
+}
+
+}  // namespace
+
 QStringList ShapesPanel::facts() const {
   QStringList facts;
   double error = 0;
@@ -148,8 +160,7 @@ QStringList ShapesPanel::facts() const {
   if (!candidates_.chosen().empty())
     facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(error));
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
-    facts << tr("looks the same, within %1 px", "levels of detail where the grid switches")
-                 .arg(shownNumber(levels->worstPixels()));
+    facts << sameWords(levels->sameBeyond());
   for (const QString& arrival : std::as_const(arrivals))
     facts << tr("arrival: %1", "how a shape reaches the grid").arg(arrival);
   return facts;

@@ -73,7 +73,7 @@ void BesidePane::followBaseline() {
 void BesidePane::showWords() {
   const bool isBefore = settings_.beside == Beside::baseline || settings_.beside == Beside::before;
   view_.setSplit(isBefore ? viewport::Split::left : viewport::Split::right,
-                 {wordsOfFirst(), wordsOfBeside()});
+                 {wordsOfFirst(), wordsOfBeside()}, settings_.isWiped);
 }
 
 QString BesidePane::wordsOfFirst() const {

@@ -318,7 +318,8 @@ void ViewMarks::showHighlight() {
 }
 
 /// What makes the one thing expensive that is selected; the rest steps back. Whoever has chosen
-/// something of it sees that alone, and whoever points at one cause in a list that.
+/// something of it sees that alone, and whoever points at one cause in a list that. Before and
+/// after are seen as they are.
 void ViewMarks::showCulprits() {
   bool isAny = false;
   for (const Pane& pane : panes()) isAny = showCulprits(pane) || isAny;
@@ -332,8 +333,8 @@ bool ViewMarks::showCulprits(const Pane& pane) {
   const Origins& origins = selection_.origins();
   const bool isWanted =
       selection_.all().size() == 1 && (origins.pointed || !selection_.highlighted()) &&
-      settings.colourBy != viewport::ColourBy::land && &weighed.scene == &weighing.scene &&
-      isWeighed(weighing, selection_.all().front());
+      settings.colourBy != viewport::ColourBy::land && settings.beside != Beside::before &&
+      &weighed.scene == &weighing.scene && isWeighed(weighing, selection_.all().front());
   if (!isWanted) {
     pane.layers->light({}, {}, 1);
     return false;

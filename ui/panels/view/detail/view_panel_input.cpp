@@ -34,6 +34,8 @@ bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
       return key(static_cast<QKeyEvent&>(*event));
     case QEvent::MouseButtonPress:
+      view_->setDividerFocused(false);
+      [[fallthrough]];
     case QEvent::Wheel:
       takeFocus();
       return false;
@@ -44,6 +46,7 @@ bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusIn:
     case QEvent::FocusOut:
       view_->octrees().setMarksGrey(event->type() == QEvent::FocusOut);
+      if (event->type() == QEvent::FocusOut) view_->setDividerFocused(false);
       return false;
     default:
       return QWidget::eventFilter(watched, event);
@@ -59,7 +62,7 @@ bool ViewPanel::acceptDrop(QDropEvent& drop) {
 
 bool ViewPanel::key(const QKeyEvent& event) {
   if (view_->isSteering()) return false;
-  if (handles_->key(event)) return true;
+  if (handles_->key(event) || dividerKey(event.key())) return true;
   if (event.key() == Qt::Key_Escape)
     return view_->cancelHandle() || forgetCells() || forgetRay() || view_->flyBack();
   if (event.key() == Qt::Key_Menu) {
@@ -67,6 +70,37 @@ bool ViewPanel::key(const QKeyEvent& event) {
     return true;
   }
   return leaveByTab(event.key()) || triggerActionOf(event);
+}
+
+/// While it has the focus.
+bool ViewPanel::dividerKey(int key) {
+  constexpr double step = 0.02;
+  if (!view_->isDividerFocused()) return false;
+  switch (key) {
+    case Qt::Key_Left:
+      view_->setDivider(view_->divider() - step);
+      return true;
+    case Qt::Key_Right:
+      view_->setDivider(view_->divider() + step);
+      return true;
+    case Qt::Key_Home:
+      view_->setDivider(0);
+      return true;
+    case Qt::Key_End:
+      view_->setDivider(1);
+      return true;
+    case Qt::Key_Escape:
+      view_->setDividerFocused(false);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Only the focus, which moves to the divider by Tab, is seen; this says what keys do there.
+void ViewPanel::sayDivider() {
+  if (!view_->isDividerFocused()) return;
+  say(tr("Divider at %1 %. The arrow keys move it.").arg(qRound(view_->divider() * 100)));
 }
 
 bool ViewPanel::forgetCells() {
@@ -130,11 +164,16 @@ void ViewPanel::showMenu(const QPointF& pixel) {
   menu.exec(view_->mapToGlobal(pixel.toPoint()));
 }
 
-/// Keys go to the view's own window, which knows no next widget.
+/// Keys go to the view's own window, which knows no next widget. The divider comes after the view.
 bool ViewPanel::leaveByTab(int key) {
   if (key != Qt::Key_Tab && key != Qt::Key_Backtab) return false;
+  const bool isForward = key == Qt::Key_Tab;
+  if (view_->isWiped() && view_->isDividerFocused() != isForward) {
+    view_->setDividerFocused(isForward);
+    return true;
+  }
   window()->activateWindow();
-  return focusNextPrevChild(key == Qt::Key_Tab);
+  return focusNextPrevChild(isForward);
 }
 
 }  // namespace wb::ui

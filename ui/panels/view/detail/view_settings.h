@@ -52,6 +52,7 @@ struct ViewSettings {
   SectionCut section{};         ///< Cuts what is open.
   double explosion = 0;         ///< As of layers::LayerOptions.
   Beside beside = Beside::nothing;
+  bool isWiped = false;            ///< That in one frame with what it is beside, by a divider.
   viewport::SceneTraits traits{};  ///< Of what is open.
   asset::Lod lod = asset::Lod::high;
   viewport::OctreeLook octrees{};

@@ -292,6 +292,7 @@ void ViewToolbar::showSettings() {
   showExplosion();
   follow(hasSelection_, isSomeHidden_);
   besides_.at(settings_.beside)->setChecked(true);
+  wipe_->setChecked(settings_.isWiped);
   showOctreeSettings();
 }
 

@@ -130,6 +130,7 @@ class ViewToolbar : public QWidget {
   std::vector<viewport::ColourBy> colourings_;  ///< As colourBy_ lists them.
   std::map<Beside, QAction*> besides_;
   std::optional<Beside> besideLast_;
+  QAction* wipe_;
   QAction* leaves_ = nullptr;
   QAction* bounds_ = nullptr;
   QAction* spheres_ = nullptr;

@@ -103,6 +103,16 @@ void ViewToolbar::addBeside() {
   }
   menu->addActions(group->actions());
   connect(group, &QActionGroup::triggered, this, &ViewToolbar::chooseBeside);
+  menu->addSeparator();
+  wipe_ = menu->addAction(tr("In one frame"));
+  wipe_->setObjectName(QStringLiteral("wipe"));
+  wipe_->setToolTip(tr("Show both in one frame, with a divider to drag"));
+  wipe_->setCheckable(true);
+  connect(wipe_, &QAction::triggered, this, [this](bool isWiped) {
+    ViewSettings settings = settings_;
+    settings.isWiped = isWiped;
+    change(settings);
+  });
   auto* toggle = new QAction(icon(QStringLiteral("side_by_side")), tr("Side by side"), this);
   addKey(toggle, Qt::Key_S);
   connect(toggle, &QAction::triggered, this, &ViewToolbar::toggleBeside);

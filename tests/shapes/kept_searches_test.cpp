@@ -1,0 +1,218 @@
+#include "model/shapes/kept_searches.h"
+
+#include "model/scene/project.h"
+#include "model/shapes/apply_shapes.h"
+#include "model/shapes/object_plan.h"
+#include "tests/shapes/gates.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace wb::making {
+namespace {
+
+using nlohmann::json;
+
+const std::string key(keptSearchesKey);
+
+/// What one of each kind of method finds for the larger gate and for the one beside a box: hulls,
+/// triangles, and prims that are linked.
+KeptSearch searchIn(const scene::Scene& scene) {
+  Order order = test::orderFor(scene, {{1, 0}, {2, 0}});
+  order.request.methods.clear();
+  for (const shape::FitMethod& method : shape::fitMethods())
+    if (method.name == "cover" || method.name == "simplify" || method.name == "prims")
+      order.request.methods.push_back(method);
+  order.request.triesHopeless = true;
+  order.request.keepsPassage = true;
+  Made made = make(order);
+  return {std::move(order.groups), std::move(made.shapes), {order.request}};
+}
+
+/// A scene with a search in it that was written as a project and read again.
+class KeptSearches : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    scene_ = new scene::Scene(test::sceneOfGates());
+    search_ = new KeptSearch(searchIn(*scene_));
+  }
+  static void TearDownTestSuite() {
+    delete search_;
+    delete scene_;
+  }
+
+  void SetUp() override {
+    scene::Scene saved = *scene_;
+    keepSearches(saved, {search_, 1}, cost::Profile());
+    const auto read = scene::parseProject(scene::formatProject(saved, "/"), "/");
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(std::ranges::none_of(read->findings, [](const Diagnostic& finding) {
+      return finding.place.find(key) != std::string::npos;
+    })) << "no key that nobody knows";
+    opened_ = *scene_;
+    opened_.extra = read->value.extra;
+  }
+
+  Loaded<std::vector<KeptSearch>> kept(const cost::Profile& profile = {}) const {
+    return keptSearches(opened_, test::statisticsOf(opened_), profile);
+  }
+
+  void change(const std::function<void(json& kept)>& how) {
+    json extra = opened_.extra.json();
+    how(extra[key]);
+    opened_.extra = scene::KeptJson(std::move(extra));
+  }
+
+  static scene::Scene* scene_;
+  static KeptSearch* search_;
+  scene::Scene opened_;
+};
+
+scene::Scene* KeptSearches::scene_;
+KeptSearch* KeptSearches::search_;
+
+void expectSame(const shape::MadeShape& a, const shape::MadeShape& b) {
+  EXPECT_EQ(a.shape.method, b.shape.method);
+  ASSERT_EQ(a.shape.pieces.size(), b.shape.pieces.size());
+  for (std::size_t i = 0; i < a.shape.pieces.size(); ++i)
+    EXPECT_TRUE(
+        std::ranges::is_permutation(a.shape.pieces[i].corners(), b.shape.pieces[i].corners()));
+  EXPECT_EQ(a.shape.surface.positions, b.shape.surface.positions);
+  EXPECT_EQ(a.shape.surface.triangles, b.shape.surface.triangles);
+  EXPECT_EQ(a.shape.prims, b.shape.prims);
+  EXPECT_EQ(a.shape.build, b.shape.build);
+  EXPECT_EQ(a.shape.error.error(), b.shape.error.error());
+  EXPECT_EQ(a.shape.error.missing, b.shape.error.missing);
+  EXPECT_EQ(a.shape.tolerance, b.shape.tolerance);
+  EXPECT_EQ(a.shape.keepsPassage(), b.shape.keepsPassage());
+  EXPECT_EQ(a.shape.lost.has_value(), b.shape.lost.has_value());
+  EXPECT_EQ(a.bodies.size(), b.bodies.size());
+  EXPECT_EQ(a.physics, b.physics);
+  EXPECT_EQ(a.landImpact, b.landImpact);
+  EXPECT_EQ(a.isUsed, b.isUsed);
+  EXPECT_EQ(a.diagonal, b.diagonal);
+  ASSERT_EQ(a.analyzed.has_value(), b.analyzed.has_value());
+  if (a.analyzed) {
+    EXPECT_EQ(a.analyzed->hulls, b.analyzed->hulls);
+    EXPECT_EQ(a.analyzed->most, b.analyzed->most);
+  }
+}
+
+TEST_F(KeptSearches, WhatWasFoundIsThereAgain) {
+  ASSERT_EQ(search_->groups.size(), 2U);
+  const auto again = kept();
+  EXPECT_TRUE(again.findings.empty());
+  ASSERT_EQ(again.value.size(), 1U);
+  const KeptSearch& found = again.value[0];
+  ASSERT_EQ(found.groups.size(), 2U);
+  for (std::size_t group = 0; group < 2; ++group) {
+    EXPECT_TRUE(areOfSameParts(found.groups[group], search_->groups[group]));
+    ASSERT_EQ(found.shapes[group].size(), search_->shapes[group].size());
+    ASSERT_EQ(found.shapes[group].size(), 3U) << "hulls, triangles and prims";
+    for (std::size_t i = 0; i < found.shapes[group].size(); ++i)
+      expectSame(found.shapes[group][i], search_->shapes[group][i]);
+  }
+  ASSERT_EQ(found.searched.size(), 1U);
+  EXPECT_EQ(found.searched[0].within.value, search_->searched[0].within.value);
+  EXPECT_EQ(found.searched[0].keepsPassage, true);
+  EXPECT_EQ(found.searched[0].methods.size(), 3U);
+}
+
+TEST_F(KeptSearches, AnUsedShapeWithoutBodiesChangesNothing) {
+  const auto after = used(opened_, search_->groups[0].parts, search_->shapes[0][0].shape);
+  ASSERT_TRUE(after);
+  const scene::KeptJson extra = opened_.extra;
+  opened_ = *after;
+  opened_.extra = extra;
+  EXPECT_EQ(kept().value.size(), 1U);
+}
+
+TEST_F(KeptSearches, OfOtherMeshesNothingIsKept) {
+  opened_.linksets[2].parts[0].scale.x *= 1.01;
+  EXPECT_TRUE(kept().value.empty()) << "what was found together is of all its parts";
+  EXPECT_TRUE(kept().findings.empty());
+  opened_.linksets.pop_back();
+  EXPECT_TRUE(kept().value.empty());
+  EXPECT_TRUE(kept().findings.empty());
+}
+
+TEST_F(KeptSearches, UnderOtherRulesNothingIsKept) {
+  cost::Profile dearer;
+  dearer[cost::Key::hull_cost] *= 2;
+  EXPECT_TRUE(kept(dearer).value.empty());
+  EXPECT_TRUE(kept(dearer).findings.empty());
+}
+
+TEST_F(KeptSearches, AProjectOfAnOlderVersionHasNone) {
+  opened_.extra = scene::KeptJson();
+  EXPECT_TRUE(kept().value.empty());
+  EXPECT_TRUE(kept().findings.empty());
+}
+
+TEST_F(KeptSearches, SavingAgainReplacesThem) {
+  keepSearches(opened_, {}, cost::Profile());
+  EXPECT_FALSE(opened_.extra.contains(keptSearchesKey));
+  EXPECT_TRUE(kept().value.empty());
+}
+
+/// Of a shape that is damaged the others stay, and somebody is told.
+TEST_F(KeptSearches, WhatIsDamagedIsLeftOutWithANote) {
+  const json whole = opened_.extra.json().at(key);
+  const json& shapes = whole["searches"][0]["groups"][0]["shapes"];
+  for (std::size_t shape = 0; shape < shapes.size(); ++shape)
+    for (const auto& [name, value] : shapes[shape].items()) {
+      if (name == "lost" || name == "analyzed") continue;
+      for (const json& damage : {json(), json("AAA"), json("AAAAAAAA8H8="), json::array({1})}) {
+        change([&](json& kept) {
+          kept = whole;
+          kept["searches"][0]["groups"][0]["shapes"][shape][name] = damage;
+        });
+        const auto left = kept();
+        ASSERT_EQ(left.value.size(), 1U) << name;
+        EXPECT_EQ(left.value[0].shapes[0].size(), shapes.size() - 1) << name << damage;
+        ASSERT_EQ(left.findings.size(), 1U) << name;
+        EXPECT_EQ(left.findings[0].severity, Severity::warning);
+        EXPECT_EQ(left.findings[0].place, "found_shapes[0]");
+      }
+    }
+}
+
+TEST_F(KeptSearches, WhatIsNoSearchIsLeftOutWithANote) {
+  const json whole = opened_.extra.json().at(key);
+  for (const json& damage : {json(3), json("x"), json::array(), json::object()}) {
+    change([&](json& kept) { kept = damage; });
+    EXPECT_TRUE(kept().value.empty());
+    EXPECT_EQ(kept().findings.size(), 1U);
+    change([&](json& kept) {
+      kept = whole;
+      kept["searches"].push_back(damage);
+    });
+    EXPECT_EQ(kept().value.size(), 1U);
+    EXPECT_EQ(kept().findings.size(), 1U);
+  }
+}
+
+/// A part of an object that holds bodies of a linked shape is weighed with them: nothing that was
+/// found before is true of it.
+TEST_F(KeptSearches, BesideBodiesNothingIsKept) {
+  const auto& shapes = search_->shapes[0];
+  const auto prims = std::ranges::find_if(
+      shapes, [](const shape::MadeShape& made) { return made.shape.isLinked(); });
+  ASSERT_NE(prims, shapes.end());
+  const auto after = used(opened_, search_->groups[0].parts, prims->shape);
+  ASSERT_TRUE(after);
+  const scene::KeptJson extra = opened_.extra;
+  opened_ = *after;
+  opened_.extra = extra;
+  EXPECT_TRUE(kept().value.empty());
+  EXPECT_TRUE(kept().findings.empty());
+}
+
+}  // namespace
+}  // namespace wb::making

@@ -100,7 +100,7 @@ bool ViewPanel::dividerKey(int key) {
 /// Only the focus, which moves to the divider by Tab, is seen; this says what keys do there.
 void ViewPanel::sayDivider() {
   if (!view_->isDividerFocused()) return;
-  say(tr("Divider at %1 %. The arrow keys move it.").arg(qRound(view_->divider() * 100)));
+  say(tr("Divider at %1%. The arrow keys move it.").arg(qRound(view_->divider() * 100)));
 }
 
 bool ViewPanel::forgetCells() {

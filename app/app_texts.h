@@ -167,8 +167,10 @@ inline constexpr TextTable appTexts({
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
     {"inspect.cell",
-     "Show which of the protective walls around the process that reads 3D models hold on this "
-     "system"},
+     "Show which of the protective walls around the processes that read 3D models and archives "
+     "hold "
+     "on this system"},
+    {"cell.reader", "reader"},
     {"cell.wall", "wall"},
     {"cell.holds", "holds"},
     {"cell.meaning", "meaning"},

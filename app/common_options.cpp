@@ -95,7 +95,7 @@ std::string thisBuild() {
   struct stat about {};
   std::string build = versionLine();
   for (const std::filesystem::path& program :
-       {std::filesystem::path("/proc/self/exe"), worker::readerProgram()})
+       {std::filesystem::path("/proc/self/exe"), worker::pathOf(worker::modelReader)})
     if (::stat(program.c_str(), &about) == 0)
       build += ' ' + std::to_string(about.st_size) + ' ' + std::to_string(about.st_mtim.tv_sec) +
                '.' + std::to_string(about.st_mtim.tv_nsec);

@@ -70,11 +70,15 @@ std::string textOf(const std::vector<inspect::Inspection>& inspections) {
 }
 
 struct WallRow {
+  std::string_view reader;
   worker::Wall wall;
   bool holds;
 };
 
 constexpr std::array wallColumns{
+    table::Column<WallRow>{
+        {"reader", appTexts["cell.reader"], table::Rank::essential},
+        [](const WallRow& row) -> table::Cell { return std::string(row.reader); }},
     table::Column<WallRow>{
         {"wall", appTexts["cell.wall"], table::Rank::essential},
         [](const WallRow& row) -> table::Cell { return std::string(name(row.wall)); }},
@@ -88,11 +92,13 @@ constexpr std::array wallColumns{
 ExitState runCell(const InspectArguments& arguments) {
   auto output = openOutput(arguments.output, {});
   if (!output) return refused(output.error());
-  const auto walls = worker::wallsAround();
-  if (!walls) return refused(walls.error());
   std::vector<WallRow> rows;
-  for (const worker::Wall wall : worker::allWalls)
-    rows.push_back({wall, (*walls)[static_cast<std::size_t>(wall)]});
+  for (const worker::ReaderProgram& reader : worker::readerPrograms) {
+    const auto walls = worker::wallsAround(worker::pathOf(reader));
+    if (!walls) return refused(walls.error());
+    for (const worker::Wall wall : worker::allWalls)
+      rows.push_back({reader.family, wall, (*walls)[static_cast<std::size_t>(wall)]});
+  }
   TableArguments format;
   format.format = arguments.format == InspectFormat::json ? TableFormat::json : TableFormat::text;
   writeTable(table::tableOf<WallRow>(wallColumns, std::move(rows)), {}, format, *output);

@@ -9,7 +9,7 @@
 #include "model/formats/folder.h"
 #include "model/formats/formats.h"
 #include "model/formats/join.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>

@@ -2,12 +2,12 @@
 
 #include "model/asset/decode.h"
 #include "model/core/compression.h"
-#include "model/formats/detail/archive.h"
+#include "model/formats/detail/archive_kind.h"
 #include "model/formats/detail/file_readers.h"
 #include "model/formats/detail/model_format.h"
-#include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
+#include "model/formats/objects/open_sim_object.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
 #include "model/octree/ogz.h"
@@ -67,8 +67,8 @@ bool isOctreeSceneByName(ByteView bytes, const Path& path) {
 
 constexpr FileKindInfo modelKind(FileKind kind, std::string_view name, std::string_view suffix,
                                  std::string_view mediaType, ModelFormat format) {
-  return {kind,      name,    FileUse::model, suffix,         true,  false,
-          mediaType, nullptr, nullptr,        readModelScene, format};
+  return {kind,      name,    FileUse::model, suffix,         true,   false,
+          mediaType, nullptr, nullptr,        readModelScene, format, true};
 }
 
 /// No other mark of a binary STL is as sure as its length, not even the first letters of others.
@@ -114,7 +114,9 @@ constexpr std::array kindRows{
                  {},
                  [](ByteView bytes, const Task&) { return looksLikeOpenSimArchive(bytes); },
                  isArchiveByName,
-                 readArchiveScene},
+                 readArchiveScene,
+                 {},
+                 true},
     FileKindInfo{FileKind::oxp, "oxp", FileUse::objects, ".oxp", true, true,
                  "application/x-firestorm-linkset",
                  [](ByteView bytes, const Task&) { return looksLikeOxp(bytes); }, isOxpByName,
@@ -164,6 +166,11 @@ FileKind kindOf(ByteView bytes, const Path& name, const Task& task) {
 bool isModelFile(FileKind kind) {
   const FileKindInfo* info = infoOf(kind);
   return info && info->use == FileUse::model;
+}
+
+bool isReadByWorker(FileKind kind) {
+  const FileKindInfo* info = infoOf(kind);
+  return info && info->isReadByWorker;
 }
 
 std::string_view name(FileKind kind) {

@@ -48,7 +48,8 @@ struct ToldFile {
   const std::filesystem::path& path;
   ByteView bytes;
   const std::string& sha256;
-  ModelFormat model;  ///< Of a 3D model.
+  ModelFormat model;    ///< Of a 3D model.
+  int descriptor = -1;  ///< The file, open for reading, where the bytes are a view of it.
 };
 
 /// All that is to be known of a kind.
@@ -67,6 +68,7 @@ struct FileKindInfo {
   bool (*mayBeKind)(ByteView bytes, const std::filesystem::path& path);
   Result<ReadScene> (*read)(const ToldFile& file, const BareOptions& options, const Task& task);
   std::optional<ModelFormat> model{};
+  bool isReadByWorker = false;  ///< By a process of its own.
 };
 
 /// All but unknown, in the order in which they are looked for: what begins like two is of the
@@ -88,6 +90,10 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Ta
 /// Whether it is a 3D model without any notion of a grid.
 /// @param kind  Also unknown, which is none.
 bool isModelFile(FileKind kind);
+
+/// Whether a process of its own reads it: a 3D model, or an archive of objects.
+/// @param kind  Also unknown, which is not read.
+bool isReadByWorker(FileKind kind);
 
 /// Its code; `unknown` has one too.
 /// @param kind  Also unknown.

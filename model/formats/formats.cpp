@@ -11,8 +11,8 @@
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/kept_scene.h"
 #include "model/formats/detail/model_levels.h"
-#include "model/formats/detail/read_scene.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/formats/reader/folder_files.h"
 #include "model/octree/ogz.h"
 #include "model/scene/part.h"
@@ -175,12 +175,20 @@ Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const T
   return failure(importTexts["import.not_as_named"], {{"ending", lowerSuffix(path)}}).value();
 }
 
-Result<ReadScene> readScene(const std::filesystem::path& path, ByteView bytes, const Opened& about,
-                            const BareOptions& options, const Task& task) {
+/// A file with its bytes.
+struct Source {
+  const std::filesystem::path& path;
+  ByteView bytes;
+  int descriptor = -1;  ///< Of the file, where the bytes are a view of it.
+};
+
+Result<ReadScene> readScene(const Source& file, const Opened& about, const BareOptions& options,
+                            const Task& task) {
   const FileKindInfo* kind = infoOf(about.kind);
-  if (!kind) return tl::unexpected(whyUnknown(path, bytes, task));
-  return kind->read({path, bytes, about.sha256, kind->model.value_or(ModelFormat{})}, options,
-                    task);
+  if (!kind) return tl::unexpected(whyUnknown(file.path, file.bytes, task));
+  return kind->read(
+      {file.path, file.bytes, about.sha256, kind->model.value_or(ModelFormat{}), file.descriptor},
+      options, task);
 }
 
 Result<void> hash(ByteView bytes, Opened& about, const Task& task) {
@@ -188,13 +196,13 @@ Result<void> hash(ByteView bytes, Opened& about, const Task& task) {
 }
 
 /// The file's digest, beside reading it where that does not need it.
-Result<ReadScene> readBesideHashing(const std::filesystem::path& path, ByteView bytes,
-                                    Opened& about, const BareOptions& options, const Task& task) {
+Result<ReadScene> readBesideHashing(const Source& file, Opened& about, const BareOptions& options,
+                                    const Task& task) {
   Result<void> hashed;
   Opened beside;
   auto loaded = [&] {
-    const std::jthread hashing([&] { hashed = hash(bytes, beside, task); });
-    return readScene(path, bytes, about, options, task);
+    const std::jthread hashing([&] { hashed = hash(file.bytes, beside, task); });
+    return readScene(file, about, options, task);
   }();
   if (!hashed) return failure(std::move(hashed));
   about.sha256 = std::move(beside.sha256);
@@ -202,16 +210,16 @@ Result<ReadScene> readBesideHashing(const std::filesystem::path& path, ByteView 
 }
 
 /// A 3D model is read once: what it became is kept.
-Result<ReadScene> readModel(const std::filesystem::path& path, ByteView bytes, Opened& about,
-                            const BareOptions& options, const Task& task) {
+Result<ReadScene> readModel(const Source& file, Opened& about, const BareOptions& options,
+                            const Task& task) {
   ResultCache* cache = resultCache();
-  if (!cache) return readBesideHashing(path, bytes, about, options, task);
-  if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
-  const auto key = keptSceneKey(path, about.kind, bytes, about.sha256, options);
-  if (!key) return readScene(path, bytes, about, options, task);
+  if (!cache) return readBesideHashing(file, about, options, task);
+  if (auto hashed = hash(file.bytes, about, task); !hashed) return failure(std::move(hashed));
+  const auto key = keptSceneKey(file.path, about.kind, file.bytes, about.sha256, options);
+  if (!key) return readScene(file, about, options, task);
   if (const auto kept = cache->find(*key))
     if (auto known = readKeptScene(*kept, task)) return std::move(*known);
-  auto loaded = readScene(path, bytes, about, options, task);
+  auto loaded = readScene(file, about, options, task);
   // What is kept does not say that a part of it is unknown.
   if (!loaded || hasError(loaded->findings)) return loaded;
   cache->keepBeside(*key, [copy = *loaded] { return writeKeptScene(copy); });
@@ -219,31 +227,41 @@ Result<ReadScene> readModel(const std::filesystem::path& path, ByteView bytes, O
 }
 
 /// And the file's digest.
-Result<ReadScene> readHashed(const std::filesystem::path& path, ByteView bytes, Opened& about,
-                             const BareOptions& options, const Task& task) {
-  if (isModelFile(about.kind)) return readModel(path, bytes, about, options, task);
-  if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
-  return readScene(path, bytes, about, options, task);
+Result<ReadScene> readHashed(const Source& file, Opened& about, const BareOptions& options,
+                             const Task& task) {
+  if (isModelFile(about.kind)) return readModel(file, about, options, task);
+  if (isReadByWorker(about.kind)) return readBesideHashing(file, about, options, task);
+  if (auto hashed = hash(file.bytes, about, task); !hashed) return failure(std::move(hashed));
+  return readScene(file, about, options, task);
 }
 
-constexpr std::size_t largeModel = 1 << 20;  ///< Bytes from which a copy costs more than a view.
+constexpr std::size_t largeFile = 1 << 20;  ///< Bytes from which a copy costs more than a view.
 
-/// A large 3D model where the system keeps it: here it is only hashed and looked through, and the
-/// worker reads it itself. Everything else is read from bytes that no one can change meanwhile.
-std::optional<MappedFile> viewOfModel(const std::filesystem::path& path, std::size_t size,
-                                      const Task& task) {
-  if (size < largeModel || size > limits::fileBytes) return {};
-  auto view = MappedFile::of(path);
-  if (view && !isModelFile(kindOf(view->bytes(), path, task))) return {};
-  return view;
+/// A file that is open, and a view of it.
+struct View {
+  worker::Descriptor file;
+  MappedFile bytes;
+};
+
+/// A large 3D model or archive where the system keeps it: here it is only hashed and looked
+/// through, and the worker reads it itself. Everything else is read from bytes that no one can
+/// change meanwhile.
+std::optional<View> viewForWorker(const std::filesystem::path& path, std::size_t size,
+                                  const Task& task) {
+  if (size < largeFile || size > limits::fileBytes) return {};
+  auto file = worker::openFile(path);
+  if (!file) return {};
+  auto bytes = MappedFile::of(file.number(), size);
+  if (!bytes || !isReadByWorker(kindOf(bytes->bytes(), path, task))) return {};
+  return View{std::move(file), std::move(*bytes)};
 }
 
-Result<Loaded<Opened>> opened(const std::filesystem::path& path, ByteView bytes,
-                              const BareOptions& options, const Task& task) {
+Result<Loaded<Opened>> opened(const Source& file, const BareOptions& options, const Task& task) {
+  const auto& [path, bytes, descriptor] = file;
   Loaded<Opened> opened;
   opened.value.kind = kindOf(bytes, path, task);
   opened.value.bytes = bytes.size();
-  auto loaded = readHashed(path, bytes, opened.value, options, task);
+  auto loaded = readHashed(file, opened.value, options, task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.wholeness = hasError(loaded->findings) ? Wholeness::unknown : loaded->wholeness;
   opened.value.scene = std::move(loaded->value);
@@ -265,14 +283,14 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   const auto size = std::filesystem::file_size(path, noSize);
   if (auto taken = takeMemory(bounded, noSize ? 0 : size); !taken)
     return tl::unexpected(inFile(std::move(taken).error(), path.string()));
-  if (const auto view = viewOfModel(path, noSize ? 0 : size, task)) {
-    auto read = opened(path, view->bytes(), options, bounded);
-    if (view->isWhole()) return read;
+  if (const auto view = viewForWorker(path, noSize ? 0 : size, task)) {
+    auto read = opened({path, view->bytes.bytes(), view->file.number()}, options, bounded);
+    if (view->bytes.isWhole()) return read;
     return tl::unexpected(inFile(failure(baseTexts["file.cut"]).value(), path.string()));
   }
   const Result<Bytes> bytes = readFile(path, limits::fileBytes, bounded);
   if (!bytes) return tl::unexpected(bytes.error());
-  return opened(path, *bytes, options, bounded);
+  return opened({path, *bytes}, options, bounded);
 }
 
 namespace {

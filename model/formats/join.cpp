@@ -2,6 +2,7 @@
 
 #include "model/core/limits.h"
 #include "model/formats/detail/formats_texts.h"
+#include "model/formats/objects/object_texts.h"
 #include "model/scene/project.h"
 #include "model/scene/scene.h"
 
@@ -146,7 +147,7 @@ void SceneJoiner::dropRepeatedIds(scene::Scene& scene, const std::string& file) 
     if (!ids_.contains(id)) return void(own.insert(id));
     if (joined_.findings.size() < limits::findings)
       joined_.findings.push_back({Severity::warning,
-                                  importTexts["import.repeated_id"],
+                                  objectTexts["import.repeated_id"],
                                   {{"id", id.text()}},
                                   name,
                                   1,

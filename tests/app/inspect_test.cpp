@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -70,22 +71,24 @@ TEST(Inspect, AnAssetsShapes) {
 /// A box of 1 × 2 × 3 m.
 std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl"; }
 
-TEST(Inspect, TheWallsAroundTheReaderOf3DModels) {
+TEST(Inspect, TheWallsAroundEachReader) {
   const Ran ran = run({"inspect", "--cell", "--format", "json"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const OrderedJson rows = OrderedJson::parse(ran.out)["rows"];
-  std::vector<std::string> walls;
+  std::map<std::string, std::vector<std::string>> walls;
   for (const OrderedJson& row : rows) {
-    EXPECT_EQ(keysOf(row), (std::vector<std::string>{"wall", "holds", "meaning"}));
+    EXPECT_EQ(keysOf(row), (std::vector<std::string>{"reader", "wall", "holds", "meaning"}));
     EXPECT_TRUE(row["holds"].is_boolean());
-    walls.push_back(row["wall"]);
+    walls[row["reader"]].push_back(row["wall"]);
   }
-  EXPECT_EQ(walls, (std::vector<std::string>{"descriptors", "environment", "new_privileges",
-                                             "network", "file_system", "capabilities", "landlock",
-                                             "limits", "system_calls"}));
+  const std::vector<std::string> all{"descriptors", "environment", "new_privileges",
+                                     "network",     "file_system", "capabilities",
+                                     "landlock",    "limits",      "system_calls"};
+  EXPECT_EQ(walls,
+            (std::map<std::string, std::vector<std::string>>{{"models", all}, {"archives", all}}));
   EXPECT_EQ(rows.back()["holds"], true);
   const std::string text = run({"inspect", "--cell"}).out;
-  EXPECT_EQ(std::ranges::count(text, '\n'), 2 + 9) << text;
+  EXPECT_EQ(std::ranges::count(text, '\n'), 2 + 2 * 9) << text;
 }
 
 TEST(Inspect, NeedsAFileOrTheCell) {

@@ -3,9 +3,9 @@
 #include "model/asset/decode.h"
 #include "model/core/identifiers.h"
 #include "model/core/llsd.h"
-#include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
+#include "model/formats/objects/open_sim_object.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"
 

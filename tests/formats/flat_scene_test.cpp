@@ -62,7 +62,7 @@ Bytes withNode(const std::function<void(FlatNode&)>& change) {
   return bytes;
 }
 
-const std::string garbage = "the process that reads models returned invalid data: ";
+const std::string garbage = "the process that reads the file returned invalid data: ";
 
 TEST(FlatScene, holdsWhatWasWritten) {
   const auto aligned = std::make_shared<Aligned>(test::smallScene());

@@ -6,6 +6,8 @@
 #include "tests/formats/models.h"
 #include "tests/support/folder.h"
 
+#include <fstream>
+
 namespace wb::import {
 namespace {
 
@@ -123,6 +125,17 @@ TEST_F(KeptScene, EveryModelComesBackAsItWasRead) {
   }
   EXPECT_GT(models, 60U);
   EXPECT_GT(comeBack, 40U);
+}
+
+TEST_F(KeptScene, WithBytesBehindTheModelComesBackToo) {
+  const fs::path model = copy("valid.stl", "box.stl");
+  std::ofstream(model, std::ios::app | std::ios::binary) << "garbage";
+  useCache();
+  const auto first = test::opened(model, {});
+  ASSERT_TRUE(first) << line(first.error());
+  ASSERT_EQ(linesOf(first->findings).size(), 1U);
+  EXPECT_EQ(kept(), 1U);
+  EXPECT_EQ(linesOf(test::opened(model, {})->findings), linesOf(first->findings));
 }
 
 TEST_F(KeptScene, IsThatOfTheSameContentNameAndOptions) {

@@ -1,8 +1,8 @@
-#include "model/formats/detail/archive.h"
-#include "model/formats/detail/open_sim_object.h"
-#include "model/formats/detail/root_elements.h"
+#include "model/formats/detail/archive_kind.h"
 #include "model/formats/file_kinds.h"
 #include "model/formats/folder.h"
+#include "model/formats/objects/open_sim_object.h"
+#include "model/formats/objects/root_elements.h"
 #include "tests/formats/opening.h"
 
 #include <gtest/gtest.h>

@@ -137,7 +137,7 @@ TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
   ASSERT_FALSE(read);
   EXPECT_EQ(
       line(read.error()),
-      path.string() + ": the process that reads models exited with status 1 without a result");
+      path.string() + ": the process that reads the file exited with status 1 without a result");
 }
 
 TEST_F(ModelFile, cancellingKillsTheWorker) {

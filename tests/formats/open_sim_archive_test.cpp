@@ -3,105 +3,30 @@
 #include "model/asset/encode.h"
 #include "model/core/limits.h"
 #include "model/core/task.h"
-#include "model/formats/detail/read_scene.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/scene/part.h"
+#include "tests/formats/archive_here.h"
+#include "tests/formats/small_archives.h"
 #include "tests/support/allocations.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <zlib.h>
 
 #include <algorithm>
 
 namespace wb::import {
 namespace {
 
-constexpr std::size_t tarBlock = 512;
-constexpr std::string_view mesh1 = "00000000-0000-4000-8000-0000000000a1";
-constexpr std::string_view mesh2 = "00000000-0000-4000-8000-0000000000a2";
-
-/// The header of a file in a tar archive (POSIX ustar).
-std::string tarHeader(std::string_view path, std::size_t size) {
-  std::string header(tarBlock, '\0');
-  const auto put = [&header](std::size_t at, std::string_view text) {
-    header.replace(at, text.size(), text);
-  };
-  put(0, path);
-  put(100, "0000644");
-  put(124, fmt::format("{:011o}", size));
-  put(148, "        ");
-  put(156, "0");
-  put(257, std::string_view("ustar\00000", 8));
-  unsigned sum = 0;
-  for (const char c : header) sum += static_cast<unsigned char>(c);
-  put(148, fmt::format("{:06o}", sum));
-  header[154] = '\0';
-  return header;
-}
-
-struct TarFile {
-  std::string_view path;
-  std::string content;
-};
-
-std::string tar(std::initializer_list<TarFile> files) {
-  std::string archive;
-  for (const auto& [path, content] : files) {
-    archive += tarHeader(path, content.size()) + content;
-    archive.resize((archive.size() + tarBlock - 1) / tarBlock * tarBlock, '\0');
-  }
-  return archive + std::string(2 * tarBlock, '\0');
-}
-
-std::string gzip(const std::string& text) {
-  constexpr int gzipWindow = 15 + 16;
-  z_stream stream{};
-  deflateInit2(&stream, 9, Z_DEFLATED, gzipWindow, 8, Z_DEFAULT_STRATEGY);
-  std::string packed(deflateBound(&stream, text.size()), '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-  stream.avail_in = static_cast<uInt>(text.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-  stream.avail_out = static_cast<uInt>(packed.size());
-  deflate(&stream, Z_FINISH);
-  packed.resize(stream.total_out);
-  deflateEnd(&stream);
-  return packed;
-}
-
-const std::string control = "<archive major_version=\"0\" minor_version=\"8\"/>";
-
-std::string box(std::string_view name) {
-  return fmt::format(
-      "<SceneObjectGroup><SceneObjectPart><Name>{}</Name><Scale><X>1</X><Y>1</Y><Z>1</Z></Scale>"
-      "</SceneObjectPart></SceneObjectGroup>",
-      name);
-}
-
-std::string meshObject(std::string_view id) {
-  return fmt::format(
-      "<SceneObjectGroup><SceneObjectPart><Scale><X>1</X><Y>1</Y><Z>1</Z></Scale><Shape>"
-      "<SculptType>5</SculptType><SculptTexture><Guid>{}</Guid></SculptTexture></Shape>"
-      "</SceneObjectPart></SceneObjectGroup>",
-      id);
-}
-
-std::string storedMesh() {
-  asset::Face face;
-  face.positions = {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}};
-  face.triangles = {{0, 1, 2}};
-  asset::MeshAsset mesh;
-  mesh.lods[0] = asset::Faces{face};
-  return std::string(textOf(asset::encode(mesh)));
-}
+using namespace test;  // NOLINT(google-build-using-namespace)
 
 Loaded<scene::Scene> oar(const std::string& bytes) {
-  auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  auto read = readArchiveHere(bytesOf(bytes), "home");
   EXPECT_TRUE(read) << (read ? "" : line(read.error()));
   return read ? std::move(*read) : Loaded<scene::Scene>{};
 }
 
 std::string oarError(const std::string& bytes) {
-  const auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  const auto read = readArchiveHere(bytesOf(bytes), "home");
   return read ? "(no error)" : line(read.error());
 }
 
@@ -114,7 +39,7 @@ std::vector<std::string> oarFindings(const std::string& bytes) {
 
 /// Refused, or an error is told and no cost is known.
 bool isRefusedOrUnknown(const std::string& bytes) {
-  const auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  const auto read = readArchiveHere(bytesOf(bytes), "home");
   if (!read) return true;
   bool areUnknown = hasError(read->findings);
   for (const scene::Linkset& linkset : read->value.linksets)
@@ -141,7 +66,7 @@ TEST(OpenSimArchive, ThatFailsTheCheckOfItsCompressionIsIncomplete) {
   for (std::size_t at = whole.size() - 8; at < whole.size(); ++at) {
     std::string damaged = whole;
     damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
-    const auto read = readOpenSimArchive(bytesOf(damaged), "home");
+    const auto read = readArchiveHere(bytesOf(damaged), "home");
     ASSERT_TRUE(read) << at;
     EXPECT_EQ(read->value.linksets.size(), 1U) << "what could be read stays to be seen";
     EXPECT_TRUE(isRefusedOrUnknown(damaged));
@@ -173,7 +98,7 @@ TEST(OpenSimArchive, SaysHowItIsKnownToBeWhole) {
   const std::string files = tar({{"archive.xml", control}, {"objects/a.xml", box("a")}});
   const std::string half = files.substr(0, 1024);
   const auto wholeness = [](const std::string& bytes) {
-    return readOpenSimArchive(bytesOf(bytes), "home")->wholeness;
+    return readArchiveHere(bytesOf(bytes), "home")->wholeness;
   };
   EXPECT_EQ(wholeness(gzip(files)), Wholeness::checked);
   EXPECT_EQ(wholeness(gzip(half) + gzip(files.substr(1024))), Wholeness::checked);
@@ -337,12 +262,12 @@ TEST(OpenSimArchive, RegionsOfOneNameAreTwoAndSettingsNameThem) {
       "<name>Alpha</name></region><region><dir>1_2_A</dir><name>Alpha</name></region></row>"
       "</regions></archive>";
   const auto read =
-      readOpenSimArchive(bytesOf(gzip(tar({{"archive.xml", index},
-                                           {"regions/1_1_A/objects/a.xml", box("a")},
-                                           {"regions/1_2_A/objects/b.xml", box("b")},
-                                           {"regions/1_3_B/settings/Beta.xml", "<RegionSettings/>"},
-                                           {"regions/1_3_B/objects/c.xml", box("c")}}))),
-                         "world");
+      readArchiveHere(bytesOf(gzip(tar({{"archive.xml", index},
+                                        {"regions/1_1_A/objects/a.xml", box("a")},
+                                        {"regions/1_2_A/objects/b.xml", box("b")},
+                                        {"regions/1_3_B/settings/Beta.xml", "<RegionSettings/>"},
+                                        {"regions/1_3_B/objects/c.xml", box("c")}}))),
+                      "world");
   ASSERT_TRUE(read);
   std::vector<std::string> names;
   for (const scene::Region& region : read->value.regions) names.push_back(region.name);
@@ -370,7 +295,7 @@ TEST(OpenSimArchive, meshesPastTheMemoryAreNamedAndUnknown) {
   MemoryBudget budget(std::size_t{1} << 20);
   Task task;
   task.memory = &budget;
-  const auto read = readOpenSimArchive(bytesOf(bytes), "home", task);
+  const auto read = readArchiveHere(bytesOf(bytes), "home", task);
   ASSERT_TRUE(read) << line(read.error());
   const auto spent = std::ranges::find_if(read->findings, isMemorySpent);
   ASSERT_NE(spent, read->findings.end());
@@ -388,7 +313,7 @@ TEST(OpenSimArchive, objectsPastTheMemoryAreAnError) {
   MemoryBudget budget(std::size_t{4} << 20);
   Task task;
   task.memory = &budget;
-  const auto read = readOpenSimArchive(bytesOf(bytes), "home", task);
+  const auto read = readArchiveHere(bytesOf(bytes), "home", task);
   ASSERT_FALSE(read);
   EXPECT_TRUE(isMemorySpent(read.error())) << line(read.error());
   EXPECT_EQ(read.error().place, "objects/a.xml");

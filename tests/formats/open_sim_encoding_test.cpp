@@ -1,4 +1,4 @@
-#include "model/formats/detail/open_sim_object.h"
+#include "model/formats/objects/open_sim_object.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

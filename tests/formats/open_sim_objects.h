@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/detail/open_sim_object.h"
+#include "model/formats/objects/open_sim_object.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/core/identifiers.h"
 #include "model/formats/formats.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
 #include "model/scene/project.h"
 #include "tests/formats/opening.h"
 

@@ -78,29 +78,30 @@ TEST(Worker, anExceptionIsARefusal) {
 
 TEST(Worker, aSignalIsNamed) {
   EXPECT_EQ(sentenceAfter("crash"),
-            "the process that reads models crashed with signal 11 (Segmentation fault); the file "
+            "the process that reads the file crashed with signal 11 (Segmentation fault); the file "
             "may be corrupted or malicious");
   EXPECT_EQ(sentenceAfter("abort"),
-            "the process that reads models crashed with signal 6 (Aborted); the file may be "
+            "the process that reads the file crashed with signal 6 (Aborted); the file may be "
             "corrupted or malicious");
 }
 
 TEST(Worker, aKillFromOutsideIsToldApart) {
-  EXPECT_EQ(sentenceAfter("killed"),
-            "the process that reads models was killed by the system or another program; the system "
-            "may be out of memory");
+  EXPECT_EQ(
+      sentenceAfter("killed"),
+      "the process that reads the file was killed by the system or another program; the system "
+      "may be out of memory");
 }
 
 TEST(Worker, anotherStatusIsNamed) {
   EXPECT_EQ(sentenceAfter("status"),
-            "the process that reads models exited with status 7 without a result");
+            "the process that reads the file exited with status 7 without a result");
 }
 
 TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {
   Options options = usual();
   options.bounds.processorTime = 1;
   EXPECT_EQ(sentenceAfter("spin", options),
-            "reading it took more than 1 s of processor time, the limit for a model");
+            "reading it took more than 1 s of processor time, the limit for a file");
 }
 
 TEST(Worker, endsWhenItsMemoryIsUsedUp) {
@@ -177,7 +178,7 @@ TEST_F(LimitedWorker, worksInLittleAddressSpace) {
 TEST(Worker, endsWhenItsTimeIsOver) {
   Options options = usual();
   options.bounds.wallTime = 1;
-  const std::string sentence = "reading it took longer than 1 s, the limit for a model";
+  const std::string sentence = "reading it took longer than 1 s, the limit for a file";
   EXPECT_EQ(sentenceAfter("sleep", options), sentence);
   EXPECT_EQ(sentenceAfter("deaf", options), sentence) << "though it closed its pipe";
 }
@@ -197,7 +198,7 @@ TEST(Worker, isKilledAtOnceWhenCancelled) {
 }
 
 TEST(Worker, somethingElseThanASceneIsSaidToBe) {
-  const std::string said = "the process that reads models returned invalid data: ";
+  const std::string said = "the process that reads the file returned invalid data: ";
   EXPECT_EQ(sentenceAfter("nothing"), said + "nothing");
   EXPECT_EQ(sentenceAfter("garbage"), said + "another header");
   EXPECT_EQ(sentenceAfter("no_unit"), said + "a unit of no length");
@@ -206,9 +207,10 @@ TEST(Worker, somethingElseThanASceneIsSaidToBe) {
 TEST(Worker, thatCannotStartSaysWhy) {
   Options options;
   options.program = "/nowhere/weighbridge";
-  EXPECT_EQ(sentenceAfter("good", options),
-            "the program that reads 3D models, /nowhere/weighbridge, could not be started: No such "
-            "file or directory; install Weighbridge again");
+  EXPECT_EQ(
+      sentenceAfter("good", options),
+      "the program that reads such files, /nowhere/weighbridge, could not be started: No such "
+      "file or directory; install Weighbridge again");
 }
 
 TEST(Worker, leavesNoDescriptorOpen) {

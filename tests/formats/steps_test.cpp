@@ -1,15 +1,15 @@
 #include "model/asset/decode.h"
 #include "model/core/file.h"
-#include "model/formats/detail/open_sim_archive.h"
-#include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/formats.h"
 #include "model/formats/measured_costs.h"
+#include "model/formats/objects/open_sim_object.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"
+#include "tests/formats/archive_here.h"
 #include "tests/support/folder.h"
 #include "tests/support/worst_files.h"
 
@@ -90,7 +90,7 @@ auto readModel(const Bytes& bytes, const Task& task) { return readSlm(bytes, "mo
 auto readExport(const Bytes& bytes, const Task& task) { return readOxp(bytes, "stall", task); }
 
 auto readArchive(const std::string& text, const Task& task) {
-  return readOpenSimArchive(bytesOf(text), "home", task);
+  return test::readArchiveHere(bytesOf(text), "home", task);
 }
 
 std::vector<Reader> readers() {

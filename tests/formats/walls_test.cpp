@@ -94,13 +94,30 @@ TEST_F(CellTest, aReaderCanDoNothingButRead) {
   }
 }
 
+TEST_F(CellTest, aReaderOfPiecesCanDoNothingButRead) {
+  for (const char* attempt : {"open", "create", "connect", "execute", "fork", "write", "use",
+                              "trace", "chroot", "variable", "gain", "run_memory", "kill"}) {
+    std::string told;
+    const std::string word = std::string("pieces_") + attempt;
+    const auto read = readPieces(archiveReader, {bytesOf("a file"), -1, word},
+                                 {.program = WEIGHBRIDGE_WORKER}, {}, [&](ByteView piece) {
+                                   told += textOf(piece);
+                                   return true;
+                                 });
+    ASSERT_TRUE(read) << attempt << ": " << line(read.error());
+    EXPECT_EQ(told, "it could not") << attempt;
+  }
+}
+
 /// Without any right, in any container.
 TEST_F(CellTest, mostWallsHoldEverywhere) {
-  const auto walls = wallsAround();
-  ASSERT_TRUE(walls) << line(walls.error());
-  for (const Wall wall : {Wall::descriptors, Wall::environment, Wall::newPrivileges,
-                          Wall::capabilities, Wall::limits, Wall::systemCalls})
-    EXPECT_TRUE((*walls)[static_cast<std::size_t>(wall)]) << name(wall);
+  for (const ReaderProgram& reader : readerPrograms) {
+    const auto walls = wallsAround(pathOf(reader));
+    ASSERT_TRUE(walls) << reader.family << ": " << line(walls.error());
+    for (const Wall wall : {Wall::descriptors, Wall::environment, Wall::newPrivileges,
+                            Wall::capabilities, Wall::limits, Wall::systemCalls})
+      EXPECT_TRUE((*walls)[static_cast<std::size_t>(wall)]) << reader.family << ": " << name(wall);
+  }
 }
 
 TEST_F(CellTest, wallsOfAProgramThatIsMissingAreAnError) {

@@ -1,8 +1,8 @@
-#include "model/formats/detail/open_sim_archive.h"
-#include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
+#include "model/formats/objects/open_sim_object.h"
+#include "tests/formats/archive_here.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     holds(read.value); });
   break;
   case 'a':
-      import::readOpenSimArchive(bytes, "fuzz").map([&](const auto& read) {
+      import::test::readArchiveHere(bytes, "fuzz").map([&](const auto& read) {
         holds(read.value.linksets);
 });
 break;

@@ -13,6 +13,7 @@ cp -r "$2" "$folder/installed/share/weighbridge/samples"
 cp -r "$2" "$folder/sources"
 ln -s "$folder/sources" "$folder/built/share/weighbridge/samples"
 echo reader >"$folder/installed/libexec/weighbridge/read-models"
+echo reader >"$folder/installed/libexec/weighbridge/read-archives"
 echo words >"$folder/installed/share/doc/weighbridge/copyright"
 echo entry >"$folder/installed/share/applications/weighbridge.desktop"
 chmod -R u+w "$folder"
@@ -46,7 +47,9 @@ done
 program=$folder/installed/bin/weighbridge share=$folder/installed/share
 refused "$program" report "$sample" --format text -o "$share/doc/weighbridge/copyright"
 refused "$program" report "$sample" --format text -o "$share/applications/weighbridge.desktop"
-refused "$program" report "$sample" --format text -o "$folder/installed/libexec/weighbridge/read-models"
+for reader in read-models read-archives; do
+  refused "$program" report "$sample" --format text -o "$folder/installed/libexec/weighbridge/$reader"
+done
 refused "$folder/built/bin/weighbridge" report "$sample" --format text -o "$folder/sources/new.txt"
 "$program" report "$sample" --format text -o "$share/applications/others.desktop"
 rm "$share/applications/others.desktop"

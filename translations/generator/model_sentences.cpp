@@ -24,6 +24,7 @@
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/formats.h"
 #include "model/formats/join.h"
+#include "model/formats/objects/object_texts.h"
 #include "model/formats/reader/detail/reader_texts.h"
 #include "model/geometry/detail/geometry_texts.h"
 #include "model/grid/detail/grid_texts.h"
@@ -169,6 +170,7 @@ void addTables(Collection& all) {
                                             grid::gridTexts.rows(),
                                             query::queryTexts.rows(),
                                             import::importTexts.rows(),
+                                            import::objectTexts.rows(),
                                             import::refusalTexts.rows(),
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),

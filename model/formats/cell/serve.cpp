@@ -1,6 +1,7 @@
 #include "model/formats/cell/serve.h"
 
 #include "model/core/limits.h"
+#include "model/core/mapped_file.h"
 #include "model/formats/cell/raise_walls.h"
 #include "model/formats/reader/worker_process.h"
 
@@ -97,6 +98,11 @@ void allowForFile(std::size_t bytes) {
   apply();
 }
 
+void allowAll() {
+  allowance.allowed = allowance.most;
+  apply();
+}
+
 bool isAllAllowed() { return allowance.allowed == allowance.most; }
 
 namespace {
@@ -179,18 +185,53 @@ FileAnswer askFor(const std::string& name) {
   return answer;
 }
 
-int serve(int argc, const char* const* argv, Reader reader) {
-  const auto request = requestFrom(argc, argv);
-  if (!request || !limitItself(*request)) return statusUnprepared;
+namespace {
+
+/// What was asked for, once this process is limited.
+std::optional<Request> prepared(int argc, const char* const* argv) {
+  auto request = requestFrom(argc, argv);
+  if (!request || !limitItself(*request)) return {};
   // Libraries catch std::bad_alloc and make some other error of it; this comes before them.
   std::set_new_handler([] { endWith(isAllAllowed() ? statusBudget : statusMemory); });
+  return request;
+}
+
+/// Ends here where nothing but the walls was asked for.
+void raiseAndTell(const Request& request) {
+  const Walls walls = raiseWalls();
+  if (request.format != wallsFormat) return;
+  tellWalls(walls);
+  endWith(statusDone);
+}
+
+bool sendPiece(ByteView piece) {
+  return send(channelDescriptor, Message::Kind::piece, textOf(piece));
+}
+
+}  // namespace
+
+int servePieces(int argc, const char* const* argv, PieceReader reader) {
+  const auto request = prepared(argc, argv);
+  if (!request) return statusUnprepared;
+  // The program has the bytes of the file already.
+  const std::size_t size = sizeOf(modelDescriptor);
+  if (!limitMemory(availableMemory(request->memory + size))) return statusBudget;
+  allowAll();
+  raiseAndTell(*request);
+  const auto file = MappedFile::of(modelDescriptor, size);
+  if (size > 0 && !file) return statusBudget;
+  Task task;
+  task.progress = [](double fraction, std::string_view) { tellStep(fraction); };
+  reader(*request, file ? file->bytes() : ByteView(), sendPiece, task);
+  endWith(file && !file->isWhole() ? statusCut : statusDone);
+}
+
+int serve(int argc, const char* const* argv, Reader reader) {
+  const auto request = prepared(argc, argv);
+  if (!request) return statusUnprepared;
   auto writer = makeWriter(*request);
   if (!writer) return statusBudget;
-  const Walls walls = raiseWalls();
-  if (request->format == wallsFormat) {
-    tellWalls(walls);
-    endWith(statusDone);
-  }
+  raiseAndTell(*request);
   try {
     const auto refusal = reader(*request, *writer, tellStep);
     if (refusal && writer->lacksMemory()) endWith(statusBudget);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/task.h"
 #include "model/formats/reader/channel.h"
 #include "model/formats/reader/flat_format.h"
 #include "model/formats/reader/worker_process.h"
@@ -27,6 +28,9 @@ bool limitMemory(std::size_t most);
 /// was not called.
 void allowForFile(std::size_t bytes);
 
+/// From now on all of `most` is allowed.
+void allowAll();
+
 /// Whether the files are large enough for all of `most` to be allowed.
 bool isAllAllowed();
 
@@ -40,6 +44,13 @@ FileAnswer askFor(const std::string& name);
 using Reader = std::optional<Refusal> (*)(const Request& request, FlatWriter& writer,
                                           const std::function<void(double)>& progress);
 
+/// Reads the file, which is open as modelDescriptor, and hands on what it finds.
+/// @param file  All of its bytes.
+/// @param take  Sends a piece of at most pieceBytes to the program; false: nobody wants more.
+/// @param task  Tells the program how far it is.
+using PieceReader = void (*)(const Request& request, ByteView file,
+                             const std::function<bool(ByteView piece)>& take, const Task& task);
+
 /// The worker's whole life: limits itself, raises every wall that there is (walls.h), reads, hands
 /// back. The result is the program's status. All that happens before the first byte of the model
 /// is read, and the worker goes when the program that started it does.
@@ -48,5 +59,9 @@ using Reader = std::optional<Refusal> (*)(const Request& request, FlatWriter& wr
 /// @param reader  Must not be null. An exception derived from std::exception becomes a refusal.
 /// @return Only where it could not begin; else the process ends here, without destructors.
 int serve(int argc, const char* const* argv, Reader reader);
+
+/// The same with a reader that hands on pieces. It may take all memory of the request at once; an
+/// exception ends it.
+int servePieces(int argc, const char* const* argv, PieceReader reader);
 
 }  // namespace wb::worker

@@ -12,11 +12,11 @@
 #include "model/formats/detail/model_parts.h"
 #include "model/formats/detail/object_parts.h"
 #include "model/formats/detail/open_sim_archive.h"
-#include "model/formats/detail/open_sim_object.h"
 #include "model/formats/detail/oxp.h"
-#include "model/formats/detail/read_scene.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/formats.h"
+#include "model/formats/objects/open_sim_object.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/formats/reader/reader.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
@@ -292,8 +292,12 @@ SceneRead readObjectScene(const ToldFile& file, const BareOptions&, const Task& 
   return loaded;
 }
 
-SceneRead readArchiveScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return readOpenSimArchive(file.bytes, stemOf(file), task);
+SceneRead readArchiveScene(const ToldFile& file, const BareOptions& options, const Task& task) {
+  const worker::Input input{file.bytes, file.descriptor, "archive"};
+  const auto source = [&](const PieceTaker& take) {
+    return worker::readPieces(worker::archiveReader, input, options.worker, task, take);
+  };
+  return readOpenSimArchive(source, stemOf(file), task);
 }
 
 SceneRead readOxpScene(const ToldFile& file, const BareOptions&, const Task& task) {

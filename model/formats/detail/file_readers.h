@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/formats/detail/read_scene.h"
 #include "model/formats/file_kinds.h"
+#include "model/formats/objects/read_scene.h"
 
 /// Files as scenes, each kind by its reader: the rows of fileKinds() name them.
 namespace wb::import {

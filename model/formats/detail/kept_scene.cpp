@@ -10,6 +10,7 @@
 #include "model/core/task.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_levels.h"
+#include "model/formats/objects/object_texts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,7 +71,8 @@ std::string wordsOf(const BareOptions& options) {
 
 std::optional<Text> keptText(std::string_view code) {
   for (const std::span<const Text> table :
-       {importTexts.rows(), refusalTexts.rows(), asset::assetTexts.rows(), baseTexts.rows()})
+       {importTexts.rows(), objectTexts.rows(), refusalTexts.rows(), asset::assetTexts.rows(),
+        baseTexts.rows()})
     if (const auto found = std::ranges::find(table, code, &Text::code); found != table.end())
       return *found;
   return {};

@@ -3,8 +3,8 @@
 #include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/core/text.h"
-#include "model/formats/detail/read_scene.h"
 #include "model/formats/formats.h"
+#include "model/formats/objects/read_scene.h"
 
 #include <optional>
 #include <string>

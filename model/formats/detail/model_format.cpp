@@ -3,7 +3,7 @@
 #include "model/core/core_texts.h"
 #include "model/core/plain_text.h"
 #include "model/formats/detail/formats_texts.h"
-#include "model/formats/detail/root_elements.h"
+#include "model/formats/objects/root_elements.h"
 #include "model/formats/reader/ply.h"
 #include "model/formats/reader/text_facets.h"
 

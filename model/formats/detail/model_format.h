@@ -2,8 +2,8 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/read_scene.h"
 #include "model/formats/file_kinds.h"
+#include "model/formats/objects/read_scene.h"
 
 #include <array>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "model/core/limits.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/node_assets.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
 
 #include <glm/common.hpp>
 #include <glm/gtc/matrix_transform.hpp>

@@ -1,57 +1,31 @@
 #include "model/formats/detail/open_sim_archive.h"
 
 #include "model/core/core_texts.h"
-#include "model/core/number.h"
-#include "model/formats/detail/archive.h"
-#include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/object_parts.h"
-#include "model/formats/detail/open_sim_object.h"
-#include "model/formats/detail/open_sim_xml.h"
-#include "model/formats/read_part.h"
+#include "model/formats/detail/record_stream.h"
+#include "model/formats/objects/archive_paths.h"
+#include "model/formats/objects/object_texts.h"
+#include "model/formats/objects/packed.h"
+#include "model/formats/objects/read_part.h"
+#include "model/formats/reader/worker_process.h"
 #include "model/scene/part.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
+#include <utility>
+
+// Makes a scene of what a process tells that reads an archive: a record for each file of it, and
+// for its content if there is a use for that. Whatever has to do with the scene is decided here,
+// in the order of the archive: mesh assets are decoded, the memory of the task is drawn on, and
+// findings are counted.
 
 namespace wb::import {
 namespace {
 
-constexpr std::string_view meshEnding = "_mesh.llmesh";
-constexpr std::string_view objectEnding = "_object.xml";
 constexpr std::size_t uuidLength = 36;
-
-/// A path inside an archive, apart.
-struct ArchivePath {
-  std::string region;  ///< Folder of a region where there are several.
-  std::string folder;  ///< `objects`, `assets`, `inventory` …; empty: at the top.
-  std::string file;
-};
-
-ArchivePath apart(std::string_view path) {
-  while (path.starts_with("./")) path.remove_prefix(2);
-  ArchivePath result;
-  const auto takeFolder = [&path]() -> std::string {
-    const std::size_t slash = path.find('/');
-    if (slash == std::string_view::npos) return {};
-    const std::string folder(path.substr(0, slash));
-    path.remove_prefix(slash + 1);
-    return folder;
-  };
-  result.folder = takeFolder();
-  if (result.folder == "regions") {
-    result.region = takeFolder();
-    result.folder = takeFolder();
-  }
-  result.file = path;
-  return result;
-}
-
-bool leavesTheArchive(std::string_view path) {
-  return path.starts_with('/') || path.starts_with("../") ||
-         path.find("/../") != std::string_view::npos || path.ends_with("/..");
-}
 
 /// Of `<uuid>_texture.jp2`: what kind of asset it is.
 std::string assetKind(std::string_view file) {
@@ -60,41 +34,67 @@ std::string assetKind(std::string_view file) {
   return std::string(file.substr(begin + 1, file.find('.', begin) - begin - 1));
 }
 
-class ArchiveScene {
+tl::unexpected<Diagnostic> misplaced() {
+  return tl::unexpected(worker::garbage("a record that does not belong there"));
+}
+
+class ArchiveScene : public RecordTaker {
  public:
   ArchiveScene(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
-  Result<void> take(const ArchiveEntry& entry, ArchiveReader& archive) {
-    const ArchivePath path = apart(entry.path);
-    if (leavesTheArchive(entry.path)) {
-      findings_.warn(entry.path, importTexts["archive.leaves"]);
-      return {};
-    }
-    if (path.folder.empty() && path.file == "archive.xml")
-      return archive.read(task_).and_then(
-          [this](const Bytes& bytes) { return takeControl(bytes); });
-    if (path.folder == "objects" && path.file.ends_with(".xml"))
-      return archive.read(task_).and_then([&](const Bytes& bytes) {
-        return takeObjects(bytes, entry.path, path.region, objects_);
-      });
-    if (path.folder == "settings" && !path.region.empty() && path.file.ends_with(".xml"))
-      settingsNames_[path.region] = path.file.substr(0, path.file.size() - 4);
-    if (path.folder == "assets") return takeAsset(entry, path, archive);
-    hasInventory_ = hasInventory_ || path.folder == "inventory";
-    if (path.folder != "inventory") ++unused_[path.folder.empty() ? path.file : path.folder];
+  Result<bool> wantsMesh(std::size_t bytes) override {
+    if (content() != ArchiveContent::mesh || bytes != entry_->bytes) return misplaced();
+    auto held = canHold(bytes);
+    if (held) return true;
+    findings_.add(inPlace(std::move(held).error(), entry_->path));
+    entry_.reset();
+    return false;
+  }
+
+  Result<void> takeMesh(Bytes bytes) override {
+    const Entry entry = *std::exchange(entry_, std::nullopt);
+    const auto id = Uuid::parse(entry.divided.file.substr(0, uuidLength));
+    const std::string key = id ? id->text() : entry.divided.file;
+    auto added = shelf_.add(key, std::move(bytes), entry.path);
+    if (!added) return failure(std::move(added));
+    keys_[key] = std::move(*added);
     return {};
   }
 
-  /// @param check says how the archive ended.
-  Result<ReadScene> finish(WholenessCheck check) {
+  Result<void> take(RecordKind kind, Unpacker& content) override {
+    if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+    switch (kind) {
+      case RecordKind::entry:
+        return takeEntry(content);
+      case RecordKind::control:
+        return takeControl(content);
+      case RecordKind::objects:
+        return takeObjects(content);
+      case RecordKind::unreadable:
+        return takeUnreadable(content);
+      case RecordKind::whole:
+        if (isContentDue()) return misplaced();
+        check_.wholeness = content.oneOf(Wholeness::unknown);
+        check_.findings = content.findings();
+        return {};
+      case RecordKind::refused:
+        return refused(content.finding(), content);
+      case RecordKind::mesh:
+        break;
+    }
+    return misplaced();
+  }
+
+  /// To be asked once all was taken.
+  Result<ReadScene> finish() {
     if (hasInventory_) {
       std::ranges::move(assetObjects_, std::back_inserter(objects_));
     } else if (!assetObjects_.empty()) {
       unused_["object"] += assetObjects_.size();
     }
-    if (objects_.empty()) return failure(importTexts["archive.no_object"]);
-    const bool isUnproven = hasError(check.findings);
-    for (Diagnostic& finding : check.findings) findings_.add(std::move(finding));
+    if (objects_.empty()) return failure(objectTexts["archive.no_object"]);
+    const bool isUnproven = hasError(check_.findings);
+    for (Diagnostic& finding : check_.findings) findings_.add(std::move(finding));
     for (Object& object : objects_) {
       if (isUnproven) std::ranges::for_each(object.linkset.parts, scene::markUnproven);
       if (!task_.step()) return failure(baseTexts["task.cancelled"]);
@@ -103,8 +103,8 @@ class ArchiveScene {
     addRegions();
     for (const auto& [kind, count] : unused_)
       findings_.add(
-          {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
-    return ReadScene{{std::move(scene_), findings_.take()}, check.wholeness};
+          {Severity::note, objectTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
+    return ReadScene{{std::move(scene_), findings_.take()}, check_.wholeness};
   }
 
  private:
@@ -112,66 +112,97 @@ class ArchiveScene {
     std::string path;  ///< In the archive.
     scene::Linkset linkset;
   };
+  /// A file of the archive, whose content was not told yet.
+  struct Entry {
+    std::string path;
+    std::size_t bytes = 0;
+    ArchivePath divided;
+  };
 
-  /// archive.xml: the version, and the names of the regions' folders.
-  Result<void> takeControl(const Bytes& bytes) {
-    HeldMemory held(task_);
-    const auto document = parseXml(bytes, held, task_);
-    if (!document) return tl::unexpected(inPlace(document.error(), "archive.xml"));
-    const pugi::xml_node root = document->document_element();
-    const int major = root.attribute("major_version").as_int();
-    if (major < 0 || major > 1)
-      return failure(importTexts["archive.version"], {{"version", major}}, "archive.xml");
-    for (const auto& found : root.select_nodes("//region")) {
-      const pugi::xml_node region = found.node();
-      regionNames_[textIn(childOf(region, "dir"))] = textIn(childOf(region, "name"));
+  ArchiveContent content() const { return entry_ ? contentOf(entry_->path) : ArchiveContent::none; }
+
+  bool isContentDue() const { return content() != ArchiveContent::none; }
+
+  /// For a moment, as the reader needs it.
+  Result<void> canHold(std::size_t bytes) const { return HeldMemory(task_).take(bytes); }
+
+  static Result<void> refused(Diagnostic why, const Unpacker& content) {
+    if (!content.isDone()) return misplaced();
+    return tl::unexpected(std::move(why));
+  }
+
+  Result<void> takeEntry(Unpacker& record) {
+    if (isContentDue()) return misplaced();
+    Entry entry{record.text(), record.number<std::size_t>(), {}};
+    entry.divided = divided(entry.path);
+    const ArchivePath& path = entry.divided;
+    const ArchiveContent found = contentOf(entry.path);
+    if (leavesTheArchive(entry.path)) {
+      findings_.warn(entry.path, objectTexts["archive.leaves"]);
+    } else if (found == ArchiveContent::none) {
+      if (path.folder == "settings" && !path.region.empty() && path.file.ends_with(".xml"))
+        settingsNames_[path.region] = path.file.substr(0, path.file.size() - 4);
+      hasInventory_ = hasInventory_ || path.folder == "inventory";
+      if (path.folder == "assets") {
+        ++unused_[assetKind(path.file)];
+      } else if (path.folder != "inventory") {
+        ++unused_[path.folder.empty() ? path.file : path.folder];
+      }
+    }
+    const bool isHeld = found != ArchiveContent::none && found != ArchiveContent::mesh;
+    entry_ = std::move(entry);
+    return isHeld ? canHold(entry_->bytes) : Result<void>();
+  }
+
+  /// The names of the regions' folders.
+  Result<void> takeControl(Unpacker& record) {
+    if (content() != ArchiveContent::control) return misplaced();
+    entry_.reset();
+    if (auto held = canHold(record.number<std::size_t>()); !held)
+      return tl::unexpected(inPlace(std::move(held).error(), "archive.xml"));
+    const int major = record.number<int>();
+    if (record.isGood() && (major < 0 || major > 1))
+      return failure(objectTexts["archive.version"], {{"version", major}}, "archive.xml");
+    for (std::size_t left = record.count(); left > 0 && record.isGood(); --left) {
+      std::string folder = record.text();
+      regionNames_[std::move(folder)] = record.text();
     }
     return {};
   }
 
-  /// Objects that cannot be read are left out.
-  Result<void> takeObjects(const Bytes& bytes, const std::string& path, const std::string& region,
-                           std::vector<Object>& objects) {
-    auto read = readOpenSimObjects(
-        bytes, [](const Uuid& id) { return id.text(); }, task_);
-    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
-    if (!read && isMemorySpent(read.error())) return tl::unexpected(inPlace(read.error(), path));
-    if (!read) {
-      findings_.add(inPlace(std::move(read).error(), path));
-      return {};
-    }
-    for (Diagnostic& finding : read->findings) findings_.add(inPlace(std::move(finding), path));
-    for (scene::Linkset& linkset : read->value) {
-      linkset.region = region;
-      parts_ += linkset.parts.size();
-      objects.push_back({path, std::move(linkset)});
-    }
-    return checkPartCount(parts_, path);
+  bool areObjects() const {
+    return content() == ArchiveContent::objects || content() == ArchiveContent::inventoryObjects;
   }
 
-  Result<void> takeAsset(const ArchiveEntry& entry, const ArchivePath& path,
-                         ArchiveReader& archive) {
-    const bool isMesh = path.file.ends_with(meshEnding);
-    const bool isObject = path.file.ends_with(objectEnding);
-    if (!isMesh && !isObject) {
-      ++unused_[assetKind(path.file)];
-      return {};
+  Result<void> takeObjects(Unpacker& record) {
+    if (!areObjects()) return misplaced();
+    std::vector<Object>& objects = content() == ArchiveContent::objects ? objects_ : assetObjects_;
+    const Entry entry = *std::exchange(entry_, std::nullopt);
+    if (auto held = canHold(record.number<std::size_t>()); !held)
+      return tl::unexpected(inPlace(std::move(held).error(), entry.path));
+    for (Diagnostic& finding : record.findings())
+      findings_.add(inPlace(std::move(finding), entry.path));
+    for (std::size_t left = record.count(); left > 0 && record.isGood(); --left) {
+      scene::Linkset linkset = record.linkset();
+      if (&objects == &objects_) linkset.region = entry.divided.region;
+      parts_ += linkset.parts.size();
+      objects.push_back({entry.path, std::move(linkset)});
     }
-    auto bytes = archive.read(task_);
-    if (!bytes && isMesh && isMemorySpent(bytes.error())) {
-      findings_.add(inPlace(std::move(bytes).error(), entry.path));
-      return {};
-    }
-    if (!bytes) return failure(std::move(bytes));
-    if (isMesh) {
-      const auto id = Uuid::parse(path.file.substr(0, uuidLength));
-      const std::string key = id ? id->text() : path.file;
-      auto added = shelf_.add(key, std::move(*bytes), entry.path);
-      if (!added) return failure(std::move(added));
-      keys_[key] = std::move(*added);
-      return {};
-    }
-    return takeObjects(*bytes, entry.path, {}, assetObjects_);
+    return checkPartCount(parts_, entry.path);
+  }
+
+  /// Objects that cannot be read are left out; without archive.xml nothing can.
+  Result<void> takeUnreadable(Unpacker& record) {
+    const bool isControl = content() == ArchiveContent::control;
+    if (!isControl && !areObjects()) return misplaced();
+    const Entry entry = *std::exchange(entry_, std::nullopt);
+    auto held = canHold(record.number<std::size_t>());
+    Diagnostic why = held ? record.finding() : std::move(held).error();
+    if (held && !record.isDone()) return misplaced();
+    why = inPlace(std::move(why), isControl ? "archive.xml" : entry.path);
+    if (!held || isControl) return tl::unexpected(std::move(why));
+    findings_.add(std::move(why));
+    return {};
   }
 
   /// Parts name meshes by id; equal meshes are one asset, under the id that came first.
@@ -180,7 +211,7 @@ class ArchiveScene {
       if (part.kind != scene::PartKind::mesh) continue;
       const auto key = keys_.find(part.asset);
       if (key == keys_.end())
-        findings_.warn(object.path, importTexts["open_sim.no_mesh"], {{"id", part.asset}});
+        findings_.warn(object.path, objectTexts["open_sim.no_mesh"], {{"id", part.asset}});
       part.asset = key == keys_.end() ? std::string() : key->second;
     }
     scene_.linksets.push_back(std::move(object.linkset));
@@ -219,26 +250,24 @@ class ArchiveScene {
   std::map<std::string, std::size_t> unused_;         ///< How many there are of what is no use.
   std::vector<Object> objects_;
   std::vector<Object> assetObjects_;  ///< An inventory's objects are assets.
+  std::optional<Entry> entry_;
+  WholenessCheck check_;
   std::size_t parts_ = 0;
   bool hasInventory_ = false;
 };
 
 }  // namespace
 
-Result<ReadScene> readOpenSimArchive(ByteView bytes, const std::string& name, const Task& task) {
-  auto archive = ArchiveReader::open(bytes, task);
-  if (!archive) return failure(std::move(archive));
+Result<ReadScene> readOpenSimArchive(const ArchiveSource& source, const std::string& name,
+                                     const Task& task) {
   ArchiveScene scene(name, task);
-  while (true) {
-    if (!task.step()) return failure(baseTexts["task.cancelled"]);
-    task.report(static_cast<double>(archive->position()) / static_cast<double>(bytes.size()), {});
-    auto entry = archive->next();
-    if (!entry) return failure(std::move(entry));
-    if (!*entry)
-      return archive->finish().and_then(
-          [&](WholenessCheck&& check) { return scene.finish(std::move(check)); });
-    if (auto taken = scene.take(**entry, *archive); !taken) return failure(std::move(taken));
-  }
+  RecordStream stream(scene);
+  auto read = source([&stream](ByteView piece) { return stream.feed(piece); });
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (stream.error()) return tl::unexpected(*stream.error());
+  if (!read) return failure(std::move(read));
+  if (!stream.isDone()) return tl::unexpected(worker::garbage("an end that is none"));
+  return scene.finish();
 }
 
 }  // namespace wb::import

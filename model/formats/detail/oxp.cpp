@@ -8,8 +8,10 @@
 #include "model/core/task.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/object_parts.h"
-#include "model/formats/detail/read_scene.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/object_texts.h"
+#include "model/formats/objects/prim_codes.h"
+#include "model/formats/objects/read_part.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 
@@ -182,7 +184,7 @@ class OxpPrimReader {
   glm::dvec3 scale() {
     const auto stored = vectorAt("scale");
     if (stored && isUsableScale(*stored)) return *stored;
-    warn(".scale", importTexts["import.no_scale"],
+    warn(".scale", objectTexts["import.no_scale"],
          {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
     return scene::Part().scale;
   }
@@ -201,7 +203,7 @@ class OxpPrimReader {
       warn(".position", importTexts["oxp.bad_numbers"], {{"count", 3}});
     const glm::dvec3 stored = found.value_or(glm::dvec3(0));
     if (isUsablePosition(stored)) return stored;
-    warn(".position", importTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
+    warn(".position", objectTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
     return glm::dvec3(0);
   }
 
@@ -226,7 +228,7 @@ class OxpPrimReader {
     } else if (prim_.find("flexible")) {
       part.kind = scene::PartKind::flexible;
     } else if (meaning.isChanged) {
-      warn(".volume", importTexts["import.shape_changed"]);
+      warn(".volume", objectTexts["import.shape_changed"]);
     }
   }
 
@@ -236,7 +238,7 @@ class OxpPrimReader {
         numberAt(prim_.find("ExtraPhysics"), "PhysicsShapeType", static_cast<double>(usual));
     if (stored == 0 || stored == 1 || stored == 2)
       return static_cast<scene::ShapeType>(static_cast<int>(stored));
-    warn(".ExtraPhysics.PhysicsShapeType", importTexts["import.shape_type"]);
+    warn(".ExtraPhysics.PhysicsShapeType", objectTexts["import.shape_type"]);
     return usual;
   }
 
@@ -339,7 +341,7 @@ class OxpReader {
     }
     for (const auto& [kind, count] : kinds)
       findings_.add(
-          {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, "asset", count, {}});
+          {Severity::note, objectTexts["archive.unused"], {{"kind", kind}}, "asset", count, {}});
   }
 
   const Task& task_;

@@ -6,9 +6,9 @@
 #include "model/core/task.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/object_parts.h"
-#include "model/formats/detail/read_scene.h"
 #include "model/formats/detail/surfaces.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 

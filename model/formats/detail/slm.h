@@ -2,7 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/read_scene.h"
+#include "model/formats/objects/read_scene.h"
 #include "model/scene/scene.h"
 
 #include <string>

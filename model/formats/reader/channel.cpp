@@ -41,9 +41,9 @@ bool send(int channel, Message::Kind kind, std::string_view content) {
 }
 
 std::optional<Message> receive(int channel) {
-  std::array<char, messageBytes> bytes;
+  std::array<char, pieceBytes + 1> bytes;
   const ssize_t got = ::read(channel, bytes.data(), bytes.size());
-  if (got <= 0 || static_cast<std::uint8_t>(bytes[0]) > static_cast<int>(Message::Kind::walls))
+  if (got <= 0 || static_cast<std::uint8_t>(bytes[0]) > static_cast<int>(Message::Kind::piece))
     return {};
   return Message{static_cast<Message::Kind>(bytes[0]),
                  std::string(bytes.data() + 1, static_cast<std::size_t>(got) - 1)};

@@ -15,12 +15,16 @@ namespace wb::worker {
 /// A name of a file is at most as long; longer messages are cut.
 inline constexpr std::size_t messageBytes = 4096;
 
+/// The most bytes of a Message::Kind::piece.
+inline constexpr std::size_t pieceBytes = std::size_t{64} << 10;
+
 /// What a worker says.
 struct Message {
   enum class Kind : std::uint8_t {
     progress,  ///< The content is one byte, 0..100.
     file,      ///< The content is the name of a file that the model names, to be opened.
     walls,     ///< The content is the walls that hold, each a byte.
+    piece,     ///< The content goes on what the worker read.
   };
   Kind kind = Kind::progress;
   std::string content;

@@ -2,8 +2,8 @@
 
 #include "model/core/limits.h"
 #include "model/core/plain_text.h"
-#include "model/formats/reader/detail/reader_texts.h"
 #include "model/formats/reader/flat_format.h"
+#include "model/formats/reader/worker_process.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,9 +17,7 @@
 namespace wb::worker {
 namespace {
 
-tl::unexpected<Diagnostic> garbage(std::string_view what) {
-  return failure(workerTexts["worker.garbage"], {{"what", what}});
-}
+tl::unexpected<Diagnostic> invalid(std::string_view what) { return tl::unexpected(garbage(what)); }
 
 /// A reader adds up those of one kind.
 constexpr std::uint64_t mostOmissions = 1000;
@@ -96,34 +94,34 @@ class FlatChecker {
 
   Result<void> readHeader() {
     if (reinterpret_cast<std::uintptr_t>(bytes_.data()) % flatAlignment != 0)
-      return garbage("an address that is not aligned");
-    if (bytes_.size() < sizeof header_) return garbage("fewer bytes than a header");
+      return invalid("an address that is not aligned");
+    if (bytes_.size() < sizeof header_) return invalid("fewer bytes than a header");
     std::memcpy(&header_, bytes_.data(), sizeof header_);
     if (header_.magic != flatMagic || header_.version != flatVersion)
-      return garbage("another header");
+      return invalid("another header");
     const auto text = elements<char>(header_.text, limits::flatTextBytes);
-    if (!text) return garbage("text outside the buffer");
+    if (!text) return invalid("text outside the buffer");
     text_ = {text->data(), text->size()};
     if (header_.state == static_cast<std::uint32_t>(FlatState::refusal)) return refused();
     if (header_.state != static_cast<std::uint32_t>(FlatState::scene))
-      return garbage("an unknown state");
+      return invalid("an unknown state");
     return readFrame();
   }
 
   Result<void> refused() const {
-    if (header_.reason >= Refusal::reasons) return garbage("an unknown reason");
+    if (header_.reason >= Refusal::reasons) return invalid("an unknown reason");
     const auto reason = static_cast<Refusal::Reason>(header_.reason);
     return tl::unexpected(
         diagnosticOf({reason, readableDetails(text_.substr(0, limits::workerReasonBytes))}));
   }
 
   Result<void> readFrame() {
-    if (header_.upAxis > static_cast<std::uint32_t>(UpAxis::z)) return garbage("an unknown axis");
-    if (!std::isfinite(header_.unit) || !(header_.unit > 0)) return garbage("a unit of no length");
+    if (header_.upAxis > static_cast<std::uint32_t>(UpAxis::z)) return invalid("an unknown axis");
+    if (!std::isfinite(header_.unit) || !(header_.unit > 0)) return invalid("a unit of no length");
     scene_.upright_ = uprightFrom(static_cast<UpAxis>(header_.upAxis));
     scene_.unit_ = header_.unit;
     auto unusableAt = nameAt(header_.unusableAt);
-    if (!unusableAt) return garbage("a table outside the buffer");
+    if (!unusableAt) return invalid("a table outside the buffer");
     scene_.unusableAt_ = std::move(*unusableAt);
     return {};
   }
@@ -133,8 +131,8 @@ class FlatChecker {
     const auto meshes = elements<FlatMesh>(header_.meshes, limits::flatMeshes);
     const auto uses = elements<std::uint32_t>(header_.uses, limits::flatUses);
     const auto found = elements<FlatStumble>(header_.stumbles, limits::flatNodes);
-    if (!nodes || !meshes || !uses || !found) return garbage("a table outside the buffer");
-    if (nodes->empty() || meshes->empty()) return garbage("no mesh");
+    if (!nodes || !meshes || !uses || !found) return invalid("a table outside the buffer");
+    if (nodes->empty() || meshes->empty()) return invalid("no mesh");
     nodes_ = *nodes;
     meshes_ = *meshes;
     uses_ = *uses;
@@ -156,17 +154,17 @@ class FlatChecker {
       const auto triangles =
           elements<std::array<std::uint32_t, 3>>(flat.triangles, limits::flatBytes / 12);
       auto material = nameAt(flat.material);
-      if (!vertices || !triangles || !material) return garbage("a mesh outside the buffer");
-      if (triangles->empty()) return garbage("a mesh without triangles");
-      if (flat.cut >= faceCuts) return garbage("an unknown way to cut faces");
+      if (!vertices || !triangles || !material) return invalid("a mesh outside the buffer");
+      if (triangles->empty()) return invalid("a mesh without triangles");
+      if (flat.cut >= faceCuts) return invalid("an unknown way to cut faces");
       if (!(flat.stated >= 0) || !(flat.lost >= 0) || !std::isfinite(flat.stated))
-        return garbage("an area that is none");
+        return invalid("an area that is none");
       const std::uint64_t numbers = vertices->size() * (sizeof(FlatVertex) / sizeof(float));
       visited_ += flat.vertices.count * sizeof(FlatVertex) + flat.triangles.count * 12;
-      if (visited_ > bytes_.size()) return garbage("meshes that share their arrays");
+      if (visited_ > bytes_.size()) return invalid("meshes that share their arrays");
       if (!allFinite({reinterpret_cast<const float*>(vertices->data()), numbers}))
-        return garbage("a number that is not finite");
-      if (!areBelow(*triangles, vertices->size())) return garbage("a vertex that is not there");
+        return invalid("a number that is not finite");
+      if (!areBelow(*triangles, vertices->size())) return invalid("a vertex that is not there");
       scene_.meshes_.push_back({*vertices, *triangles, std::move(*material), flat.hasTexCoords != 0,
                                 flat.unusable, flat.collapsed, static_cast<FaceCut>(flat.cut),
                                 flat.hasNormals != 0, flat.stated, flat.lost});
@@ -188,14 +186,14 @@ class FlatChecker {
       auto label = nameAt(flat.label);
       if (!name || !label || flat.uses == 0 || flat.firstUse > uses_.size() ||
           flat.uses > uses_.size() - flat.firstUse)
-        return garbage("a node outside the buffer");
-      if ((usesSeen_ += flat.uses) > uses_.size()) return garbage("nodes that share their meshes");
+        return invalid("a node outside the buffer");
+      if ((usesSeen_ += flat.uses) > uses_.size()) return invalid("nodes that share their meshes");
       node.name = std::move(*name);
       node.label = std::move(*label);
       node.uses = uses_.subspan(flat.firstUse, flat.uses);
-      if (std::ranges::max(node.uses) >= meshes_.size()) return garbage("a mesh that is not there");
+      if (std::ranges::max(node.uses) >= meshes_.size()) return invalid("a mesh that is not there");
       for (int i = 0; i < 16; ++i) {
-        if (!std::isfinite(flat.matrix[i])) return garbage("a number that is not finite");
+        if (!std::isfinite(flat.matrix[i])) return invalid("a number that is not finite");
         node.matrix[i / 4][i % 4] = flat.matrix[i];
       }
     }
@@ -206,8 +204,8 @@ class FlatChecker {
     for (const FlatStumble& flat : stumbles_) {
       auto place = nameAt(flat.place);
       auto detail = nameAt(flat.detail);
-      if (!place || !detail) return garbage("a table outside the buffer");
-      if (flat.kind >= worker::stumbles) return garbage("an unknown stumble");
+      if (!place || !detail) return invalid("a table outside the buffer");
+      if (flat.kind >= worker::stumbles) return invalid("an unknown stumble");
       scene_.stumbles_.push_back(
           {static_cast<Stumble>(flat.kind), std::move(*place), std::move(*detail)});
     }
@@ -216,11 +214,11 @@ class FlatChecker {
 
   Result<void> readOmissions() {
     const auto omissions = elements<FlatOmission>(header_.omissions, mostOmissions);
-    if (!omissions) return garbage("a table outside the buffer");
+    if (!omissions) return invalid("a table outside the buffer");
     for (const FlatOmission& flat : *omissions) {
       auto name = nameAt(flat.name);
-      if (!name) return garbage("a table outside the buffer");
-      if (flat.kind >= omissionKinds) return garbage("an unknown omission");
+      if (!name) return invalid("a table outside the buffer");
+      if (flat.kind >= omissionKinds) return invalid("an unknown omission");
       scene_.omissions_.push_back({static_cast<Omission>(flat.kind), flat.count, std::move(*name)});
     }
     return {};

@@ -34,6 +34,11 @@ std::optional<std::size_t> sizeOf(const Descriptor& file) {
 
 }  // namespace
 
+Descriptor openFile(const fs::path& path) {
+  Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  return file && sizeOf(file) ? std::move(file) : Descriptor();
+}
+
 FolderFiles::FolderFiles(const fs::path& model)
     : model_(model),
       folder_(absolutePath(model).parent_path()),

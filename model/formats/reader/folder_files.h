@@ -10,6 +10,9 @@
 
 namespace wb::worker {
 
+/// A regular file, open for reading; invalid where there is none.
+Descriptor openFile(const std::filesystem::path& path);
+
 /// A model and the files in its folder or below, opened read only for a process that may open
 /// none, within limits::modelFiles, limits::modelFileBytes and limits::modelFilesBytes.
 class FolderFiles {

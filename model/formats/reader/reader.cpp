@@ -83,15 +83,22 @@ std::vector<std::string> argumentsFor(const std::filesystem::path& program, std:
           std::to_string(bounds.processorTime)};
 }
 
-/// What a worker may hear of what it asks for.
-using Opener = std::function<FileAnswer(const std::string& name)>;
+/// What is done with what a worker says.
+struct Hearers {
+  /// Opens a file that it asks for.
+  std::function<FileAnswer(const std::string& name)> open = [](const std::string&) {
+    return FileAnswer();
+  };
+  /// Takes a piece; false: no more is wanted.
+  std::function<bool(ByteView piece)> take = [](ByteView) { return false; };
+};
 
 /// A running worker; killed and collected when this goes.
 class Worker {
  public:
-  Worker(const Bounds& bounds, const Task& task, Opener open)
+  Worker(const Bounds& bounds, const Task& task, Hearers hearers)
       : task_(task),
-        open_(std::move(open)),
+        hearers_(std::move(hearers)),
         deadline_(Clock::now() + std::chrono::seconds(bounds.wallTime)) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
@@ -101,13 +108,13 @@ class Worker {
 
   /// Without any of this process's variables. How it ended is told where it does not run.
   /// @param result  Of makeSharedMemory().
-  /// @param model   What it is to read; nothing where it is asked for its walls.
+  /// @param model   What it is to read; -1 where it is asked for its walls.
   std::optional<Ending> start(std::vector<std::string> arguments, const Descriptor& result,
-                              const Descriptor& model) {
+                              int model) {
     Channel channel = makeChannel();
     if (!channel.worker) return Ending{Ending::Kind::notStarted, errno};
     std::vector<int> given{result.number(), channel.worker.number()};
-    if (model) given.push_back(model.number());
+    if (model >= 0) given.push_back(model);
     const SpawnSettings settings(given);
     std::vector<char*> pointers;
     pointers.reserve(arguments.size() + 1);
@@ -124,7 +131,7 @@ class Worker {
   /// Tells progress and opens files until the worker ends or is ended.
   Ending wait() {
     while (true) {
-      if (task_.cancelled()) return killed(Ending::Kind::cancelled);
+      if (task_.cancelled() || !isWanted_) return killed(Ending::Kind::cancelled);
       if (Clock::now() >= deadline_) return killed(Ending::Kind::timedOut);
       if (isListening_) {
         listen(glance);
@@ -139,6 +146,8 @@ class Worker {
   }
 
   Walls walls() const { return walls_; }
+  /// Whether it could say all that it had to say.
+  bool isWanted() const { return isWanted_; }
 
  private:
   /// The channel closes when the worker ends, so this wakes up at once. One that closes it earlier,
@@ -155,14 +164,18 @@ class Worker {
 
   /// What it said before it ended; somebody else may talk on for ever.
   void hearTheLast() {
-    constexpr int most = 100;
-    for (int i = 0; i < most && isListening_; ++i)
+    constexpr int most = 1000;
+    for (int i = 0; i < most && isListening_ && isWanted_; ++i)
       if (!listen(std::chrono::milliseconds(0))) return;
   }
 
   void follow(const Message& message) {
     if (message.kind == Message::Kind::file) {
-      answer(channel_.number(), open_(message.content));
+      answer(channel_.number(), hearers_.open(message.content));
+    } else if (message.kind == Message::Kind::piece) {
+      const auto begin = Clock::now();
+      isWanted_ = hearers_.take(bytesOf(message.content));
+      deadline_ += Clock::now() - begin;
     } else if (message.kind == Message::Kind::walls) {
       for (const char wall : message.content)
         if (const auto number = static_cast<unsigned char>(wall); number < walls_.size())
@@ -194,11 +207,12 @@ class Worker {
   }
 
   const Task& task_;
-  Opener open_;
+  Hearers hearers_;
   Clock::time_point deadline_;
   Descriptor channel_;
   Walls walls_;
   bool isListening_ = true;
+  bool isWanted_ = true;
   pid_t process_ = -1;
 };
 
@@ -214,9 +228,16 @@ Bounds withinOwnLimits(Bounds bounds) {
   return bounds;
 }
 
+/// And no more than the task has left.
+Bounds boundsFor(const Options& options, const Task& task) {
+  Bounds bounds = withinOwnLimits(options.bounds);
+  bounds.memory = std::min(bounds.memory, memoryLeft(task));
+  return bounds;
+}
+
 /// Starts a worker and waits for its end.
 Ending run(Worker& worker, std::vector<std::string> arguments, const Descriptor& result,
-           const Descriptor& model) {
+           int model) {
   if (const auto ending = worker.start(std::move(arguments), result, model)) return *ending;
   return worker.wait();
 }
@@ -227,40 +248,57 @@ bool isDone(const Ending& ending) {
 
 }  // namespace
 
-std::filesystem::path readerProgram() {
+std::filesystem::path pathOf(const ReaderProgram& reader) {
   std::error_code error;
   const auto own = std::filesystem::read_symlink("/proc/self/exe", error);
-  return own.parent_path().parent_path() / "libexec/weighbridge/read-models";
+  return own.parent_path().parent_path() / "libexec/weighbridge" / reader.file;
 }
 
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,
                        const Options& options, const Task& task) {
-  Bounds bounds = withinOwnLimits(options.bounds);
-  bounds.memory = std::min(bounds.memory, memoryLeft(task));
-  const auto program = options.program.empty() ? readerProgram() : options.program;
+  const Bounds bounds = boundsFor(options, task);
+  const auto program = options.program.empty() ? pathOf(modelReader) : options.program;
   FolderFiles folder(file);
   const auto model = folder.openModel();
   if (!model) return tl::unexpected(model.error());
   const Descriptor memory = makeSharedMemory();
   if (!memory)
     return tl::unexpected(diagnosticOf({Ending::Kind::notStarted, errno}, bounds, program));
-  Worker worker(bounds, task, [&](const std::string& name) { return folder.open(name); });
-  const Ending ending = run(worker, argumentsFor(program, format, bounds), memory, *model);
+  Hearers hearers;
+  hearers.open = [&](const std::string& name) { return folder.open(name); };
+  Worker worker(bounds, task, std::move(hearers));
+  const Ending ending = run(worker, argumentsFor(program, format, bounds), memory, model->number());
   if (!isDone(ending)) return tl::unexpected(diagnosticOf(ending, bounds, program));
   const auto shared = sealed(memory);
-  if (!shared) return failure(workerTexts["worker.garbage"], {{"what", "nothing"}});
+  if (!shared) return tl::unexpected(garbage("nothing"));
   if (auto taken = takeMemory(task, shared->bytes.size()); !taken) return failure(std::move(taken));
   return FlatScene::check(shared->bytes, shared->owner);
 }
 
+Result<void> readPieces(const ReaderProgram& reader, const Input& input, const Options& options,
+                        const Task& task, const std::function<bool(ByteView piece)>& take) {
+  const Bounds bounds = boundsFor(options, task);
+  const auto program = options.program.empty() ? pathOf(reader) : options.program;
+  const Descriptor copy = input.descriptor < 0 ? sharedCopy(input.bytes) : Descriptor();
+  const int file = copy ? copy.number() : input.descriptor;
+  const Descriptor memory = makeSharedMemory();
+  if (file < 0 || !memory)
+    return tl::unexpected(diagnosticOf({Ending::Kind::notStarted, errno}, bounds, program));
+  Hearers hearers;
+  hearers.take = take;
+  Worker worker(bounds, task, std::move(hearers));
+  const Ending ending = run(worker, argumentsFor(program, input.word, bounds), memory, file);
+  if (isDone(ending) || !worker.isWanted()) return {};
+  return tl::unexpected(diagnosticOf(ending, bounds, program));
+}
+
 Result<Walls> wallsAround(const std::filesystem::path& program) {
   const Bounds bounds = withinOwnLimits(Options().bounds);
-  const auto reader = program.empty() ? readerProgram() : program;
   const Task task;
-  Worker worker(bounds, task, [](const std::string&) { return FileAnswer(); });
+  Worker worker(bounds, task, {});
   const Descriptor memory = makeSharedMemory();
-  const Ending ending = run(worker, argumentsFor(reader, wallsFormat, bounds), memory, {});
-  if (!isDone(ending)) return tl::unexpected(diagnosticOf(ending, bounds, reader));
+  const Ending ending = run(worker, argumentsFor(program, wallsFormat, bounds), memory, -1);
+  if (!isDone(ending)) return tl::unexpected(diagnosticOf(ending, bounds, program));
   return worker.walls();
 }
 

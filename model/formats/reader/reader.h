@@ -7,20 +7,31 @@
 #include "model/formats/reader/walls.h"
 #include "model/formats/reader/worker_process.h"
 
+#include <array>
 #include <filesystem>
+#include <functional>
 #include <string_view>
 
 namespace wb::worker {
 
-/// What reads a model, and what it may use.
+/// A program that reads one family of files, so that none loads the libraries of another.
+struct ReaderProgram {
+  std::string_view family;  ///< As `inspect --cell` has it: `models`.
+  std::string_view file;    ///< `read-models`
+};
+inline constexpr ReaderProgram modelReader{"models", "read-models"};
+inline constexpr ReaderProgram archiveReader{"archives", "read-archives"};
+inline constexpr std::array readerPrograms{modelReader, archiveReader};
+
+/// What reads a file, and what it may use.
 struct Options {
-  std::filesystem::path program;  ///< The worker; none: readerProgram().
+  std::filesystem::path program;  ///< The worker; none: pathOf() its family's.
   Bounds bounds{limits::memoryBytes, limits::workerProcessorSeconds, limits::workerSeconds};
 };
 
-/// The program that reads models, `<prefix>/libexec/weighbridge/read-models`, where this one is
+/// Where a reader is, `<prefix>/libexec/weighbridge/read-models`, where this program is
 /// `<prefix>/bin/…`. Nobody has looked whether it is there.
-std::filesystem::path readerProgram();
+std::filesystem::path pathOf(const ReaderProgram& reader);
 
 /// The model `file`, whose content is of `format` (a word that the worker knows), read in a process
 /// of its own: whatever the file does to the reader, this returns, at the latest after the wall
@@ -36,8 +47,22 @@ std::filesystem::path readerProgram();
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,
                        const Options& options, const Task& task);
 
+/// What a worker of another family than models reads.
+struct Input {
+  ByteView bytes;       ///< All of the file.
+  int descriptor = -1;  ///< The same, open for reading; none: the worker gets a copy of the bytes.
+  std::string_view word;  ///< What it is: a word that the worker knows.
+};
+
+/// What a worker of the family `reader` tells of a file, piece by piece while it reads. All else is
+/// as for read(), except that the worker asks for no files, and may use all of the memory.
+/// @param take  Gets each piece, of which nothing is to be believed; false: no more is wanted, and
+///              the worker is killed. The time that this takes does not count.
+/// @return Whether the worker came to its end, or no more was wanted.
+Result<void> readPieces(const ReaderProgram& reader, const Input& input, const Options& options,
+                        const Task& task, const std::function<bool(ByteView piece)>& take);
+
 /// The walls that hold around workers on this system. The error is as for read().
-/// @param program  As in Options.
-Result<Walls> wallsAround(const std::filesystem::path& program = {});
+Result<Walls> wallsAround(const std::filesystem::path& program);
 
 }  // namespace wb::worker

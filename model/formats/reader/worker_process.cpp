@@ -56,7 +56,12 @@ Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds,
                 {{"limit", limits::workerBytes}, {"times", limits::workerBytesPerByte}});
   if (ending.number == statusBudget)
     return said(workerTexts["worker.budget"], {{"limit", bounds.memory}});
+  if (ending.number == statusCut) return said(baseTexts["file.cut"]);
   return said(workerTexts["worker.status"], {{"status", ending.number}});
+}
+
+Diagnostic garbage(std::string_view what) {
+  return said(workerTexts["worker.garbage"], {{"what", what}});
 }
 
 Descriptor::Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
@@ -72,6 +77,18 @@ Descriptor::~Descriptor() {
 
 Descriptor makeSharedMemory() {
   return Descriptor(::memfd_create("weighbridge-model", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+}
+
+Descriptor sharedCopy(ByteView bytes) {
+  Descriptor memory(::memfd_create("weighbridge-file", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(memory.number(), bytes.data(), bytes.size());
+    if (written <= 0) return {};
+    bytes = bytes.subspan(static_cast<std::size_t>(written));
+  }
+  constexpr int all = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL;
+  if (::fcntl(memory.number(), F_ADD_SEALS, all) != 0) return {};
+  return memory;
 }
 
 std::optional<SharedBytes> sealed(const Descriptor& memory) {

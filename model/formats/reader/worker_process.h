@@ -15,12 +15,12 @@ namespace wb::worker {
 /// Descriptors that the worker finds open.
 inline constexpr int resultDescriptor = 3;   ///< Shared memory for the flat buffer.
 inline constexpr int channelDescriptor = 4;  ///< Its end of a channel, see channel.h.
-inline constexpr int modelDescriptor = 5;    ///< The model, for reading; it has no paths.
+inline constexpr int modelDescriptor = 5;    ///< The file, for reading; it has no paths.
 
-/// The format that asks a worker which walls hold around it; there is no model then.
+/// The format that asks a worker which walls hold around it; there is no file then.
 inline constexpr std::string_view wallsFormat = "walls";
 
-/// What a worker is asked for: `read-models FORMAT MEMORY SECONDS`.
+/// What a worker is asked for: `PROGRAM FORMAT MEMORY SECONDS`.
 struct Request {
   std::string format;
   std::size_t memory = 0;         ///< Bytes beside what the program takes at its start.
@@ -54,6 +54,8 @@ inline constexpr int statusDone = 0;
 inline constexpr int statusMemory = 3;
 /// Status of a worker that had all the memory of its bounds.
 inline constexpr int statusBudget = 5;
+/// Status of a worker whose file became shorter while it read.
+inline constexpr int statusCut = 6;
 /// Status of a worker that could not begin.
 inline constexpr int statusUnprepared = 4;
 
@@ -63,6 +65,10 @@ inline constexpr int statusUnprepared = 4;
 /// @param program What was to be started, which it names too.
 Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds,
                         const std::filesystem::path& program);
+
+/// The sentence that a worker handed back what is no result.
+/// @param what  What is wrong with it, as a noun.
+Diagnostic garbage(std::string_view what);
 
 /// A file descriptor that closes itself.
 class Descriptor {
@@ -83,6 +89,9 @@ class Descriptor {
 /// Memory without a name that a worker can fill through its descriptor; invalid when the system
 /// refuses.
 Descriptor makeSharedMemory();
+
+/// Memory that holds a copy of `bytes`, for reading only; invalid when the system refuses.
+Descriptor sharedCopy(ByteView bytes);
 
 /// Bytes with what keeps them.
 struct SharedBytes {

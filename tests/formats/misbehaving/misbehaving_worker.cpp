@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstring>
@@ -159,6 +160,45 @@ std::optional<Refusal> misbehave(const Request& request, FlatWriter& writer,
   return deed->second(request, writer);
 }
 
+using PieceDeed = void (*)(ByteView file, const std::function<bool(ByteView)>& take);
+
+/// Of readers that hand on pieces; `archive` is what the program asks them for.
+const std::map<std::string, PieceDeed> pieceDeeds{
+    {"pieces_echo",
+     [](ByteView file, const std::function<bool(ByteView)>& take) {
+       for (; !file.empty(); file = file.subspan(std::min(file.size(), pieceBytes)))
+         take(file.first(std::min(file.size(), pieceBytes)));
+     }},
+    {"pieces_endless",
+     [](ByteView, const std::function<bool(ByteView)>& take) {
+       while (take(bytesOf("more"))) {
+       }
+     }},
+    {"pieces_hog", [](ByteView, const std::function<bool(ByteView)>&) { hog(); }},
+    {"pieces_throw",
+     [](ByteView, const std::function<bool(ByteView)>&) {
+       std::signal(SIGABRT, SIG_DFL);
+       throw std::runtime_error("a problem of its own");
+     }},
+    {"archive",
+     [](ByteView, const std::function<bool(ByteView)>& take) {
+       take(bytesOf("half"));
+       std::signal(SIGSEGV, SIG_DFL);
+       std::raise(SIGSEGV);
+     }},
+};
+
+void misbehaveInPieces(const Request& request, ByteView file,
+                       const std::function<bool(ByteView)>& take, const Task& task) {
+  constexpr std::string_view prefix = "pieces_";
+  task.report(0.5, {});
+  if (const auto deed = pieceDeeds.find(request.format); deed != pieceDeeds.end())
+    return deed->second(file, take);
+  const auto attempt = test::attempts.find(request.format.substr(prefix.size()));
+  if (attempt == test::attempts.end()) return;
+  take(bytesOf(attempt->second() ? "it could" : "it could not"));
+}
+
 /// `WALL ATTEMPT`: 0 where the attempt goes well behind that wall alone (or behind none, which is
 /// no wall's name), 1 where it does not, 2 where there is no such wall here.
 int tryBehind(std::string_view wanted, const std::string& attempt) {
@@ -175,5 +215,8 @@ int tryBehind(std::string_view wanted, const std::string& attempt) {
 
 int main(int argc, char** argv) {
   if (argc == 3) return wb::worker::tryBehind(argv[1], argv[2]);
+  const std::string_view word = argc > 1 ? argv[1] : "";
+  if (word == "archive" || word.starts_with("pieces_"))
+    return wb::worker::servePieces(argc, argv, wb::worker::misbehaveInPieces);
   return wb::worker::serve(argc, argv, wb::worker::misbehave);
 }

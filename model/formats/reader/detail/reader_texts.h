@@ -15,20 +15,20 @@ inline constexpr TextTable plyTexts({
 
 namespace wb::worker {
 
-/// How reading a model in a process of its own can end.
+/// How reading a file in a process of its own can end.
 inline constexpr TextTable workerTexts({
-    {"worker.not_started", "the process that reads models could not be started: {reason}"},
+    {"worker.not_started", "the process that reads the file could not be started: {reason}"},
     {"worker.no_program",
-     "the program that reads 3D models, {program}, could not be started: {reason}; install "
+     "the program that reads such files, {program}, could not be started: {reason}; install "
      "Weighbridge again"},
     {"worker.signal",
-     "the process that reads models crashed with signal {number} ({name}); the file may be "
+     "the process that reads the file crashed with signal {number} ({name}); the file may be "
      "corrupted or malicious"},
     {"worker.killed",
-     "the process that reads models was killed by the system or another program; the system may be "
-     "out of memory"},
+     "the process that reads the file was killed by the system or another program; the system may "
+     "be out of memory"},
     {"worker.processor_time",
-     "reading it took more than {seconds} s of processor time, the limit for a model"},
+     "reading it took more than {seconds} s of processor time, the limit for a file"},
     {"worker.memory",
      "reading it needs more memory than a model may use ({limit} bytes plus {times} times the size "
      "of its files). The option --memory does not raise this limit. The file may be corrupted or "
@@ -36,9 +36,10 @@ inline constexpr TextTable workerTexts({
     {"worker.budget",
      "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
      "--memory BYTES or in the window's preferences"},
-    {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
-    {"worker.status", "the process that reads models exited with status {status} without a result"},
-    {"worker.garbage", "the process that reads models returned invalid data: {what}"},
+    {"worker.time", "reading it took longer than {seconds} s, the limit for a file"},
+    {"worker.status",
+     "the process that reads the file exited with status {status} without a result"},
+    {"worker.garbage", "the process that reads the file returned invalid data: {what}"},
     {"model.unreadable", "could not be read as a model: {reason}"},
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
     {"model.too_large", "contains more {what} than can be read"},
@@ -60,7 +61,8 @@ inline constexpr TextTable workerTexts({
     {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
 
     {"wall.descriptors",
-     "The process has no open files except the model and its connection to Weighbridge."},
+     "The process has no open files except the one that it reads and its connection to "
+     "Weighbridge."},
     {"wall.environment", "The process has no environment variables."},
     {"wall.new_privileges", "The process cannot gain privileges by running other programs."},
     {"wall.network", "The process runs in a separate, empty network."},
@@ -68,8 +70,7 @@ inline constexpr TextTable workerTexts({
     {"wall.capabilities", "The process has none of root's capabilities."},
     {"wall.landlock", "The process cannot open, create, change or delete files."},
     {"wall.limits", "The process cannot write to files, start processes or open many files."},
-    {"wall.system_calls",
-     "The process can use only the few system calls that reading a model needs."},
+    {"wall.system_calls", "The process can use only the few system calls that reading needs."},
 });
 
 }  // namespace wb::worker

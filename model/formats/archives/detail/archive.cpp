@@ -1,10 +1,10 @@
-#include "model/formats/detail/archive.h"
+#include "model/formats/archives/detail/archive.h"
 
 #include "model/core/compression.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/core/task.h"
-#include "model/formats/detail/formats_texts.h"
+#include "model/formats/objects/object_texts.h"
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -105,7 +105,7 @@ Result<ArchiveReader> ArchiveReader::open(ByteView bytes, const Task& task) {
 tl::unexpected<Diagnostic> ArchiveReader::broken() const {
   if (source_->task.cancelled()) return failure(baseTexts["task.cancelled"]);
   const char* reason = archive_error_string(handle_.get());
-  return failure(importTexts["archive.broken"], {{"reason", reason ? reason : "unknown"}},
+  return failure(objectTexts["archive.broken"], {{"reason", reason ? reason : "unknown"}},
                  entry_.path);
 }
 
@@ -116,16 +116,16 @@ Result<std::optional<ArchiveEntry>> ArchiveReader::next() {
     if (state == ARCHIVE_EOF) return std::optional<ArchiveEntry>();
     if (state != ARCHIVE_OK && state != ARCHIVE_WARN) return broken();
     if (++files_ > limits::archiveFiles)
-      return failure(importTexts["archive.too_many"], {{"limit", limits::archiveFiles}});
+      return failure(objectTexts["archive.too_many"], {{"limit", limits::archiveFiles}});
   } while (archive_entry_filetype(found) != AE_IFREG);
   const auto size = archive_entry_size(found);
   entry_ = {pathOf(found), size > 0 ? static_cast<std::size_t>(size) : 0};
   total_ += entry_.bytes;
   if (entry_.bytes > limits::archiveEntryBytes)
-    return failure(importTexts["archive.entry_too_large"],
+    return failure(objectTexts["archive.entry_too_large"],
                    {{"bytes", entry_.bytes}, {"limit", limits::archiveEntryBytes}}, entry_.path);
   if (total_ > limits::archiveBytes)
-    return failure(importTexts["archive.too_large"], {{"limit", limits::archiveBytes}},
+    return failure(objectTexts["archive.too_large"], {{"limit", limits::archiveBytes}},
                    entry_.path);
   return std::optional(entry_);
 }
@@ -145,7 +145,7 @@ Result<WholenessCheck> ArchiveReader::finish() {
   while (!source.take().empty()) {
     if (!source.task.step()) return failure(baseTexts["task.cancelled"]);
     if (source.isTooLarge())
-      return failure(importTexts["archive.too_large"], {{"limit", limits::archiveBytes}});
+      return failure(objectTexts["archive.too_large"], {{"limit", limits::archiveBytes}});
   }
   const auto error = [](Text text, std::vector<Argument> arguments) {
     return Diagnostic{Severity::error, text, std::move(arguments), {}, 1, {}};
@@ -154,16 +154,16 @@ Result<WholenessCheck> ArchiveReader::finish() {
   if (source.gzip && source.gzip->state() != GzipStream::State::whole) {
     const bool isCut = source.gzip->state() == GzipStream::State::cut;
     check.findings.push_back(
-        error(importTexts["archive.check_failed"],
+        error(objectTexts["archive.check_failed"],
               {{"reason", isCut ? "truncated gzip input" : source.gzip->reason()}}));
   } else if (source.lastContent > tarPosition()) {
     check.findings.push_back(
-        error(importTexts["archive.goes_on"], {{"bytes", source.lastContent - tarPosition()}}));
+        error(objectTexts["archive.goes_on"], {{"bytes", source.lastContent - tarPosition()}}));
   } else if (source.gzip && source.gzip->leftOver() > 0) {
     check = checkedLength(source.gzip->leftOver());
   } else if (!source.gzip && source.given < source.lastContent + tarBlock) {
     check = {Wholeness::unknown,
-             {{Severity::warning, importTexts["archive.no_end"], {}, {}, 1, {}}}};
+             {{Severity::warning, objectTexts["archive.no_end"], {}, {}, 1, {}}}};
   }
   return check;
 }
@@ -177,75 +177,11 @@ Result<Bytes> ArchiveReader::read(const Task& task) {
     if (!source_->task.step()) return failure(baseTexts["task.cancelled"]);
     const auto got = archive_read_data(handle_.get(), bytes.data() + done,
                                        std::min(bytes.size() - done, limits::stepBytes));
-    if (got == 0) return failure(importTexts["archive.cut"]);
+    if (got == 0) return failure(objectTexts["archive.cut"]);
     if (got < 0) return broken();
     done += static_cast<std::size_t>(got);
   }
   return bytes;
-}
-
-namespace {
-
-constexpr std::size_t tarMagicAt = 257;
-
-std::string_view fieldOf(std::string_view header, std::size_t at, std::size_t size) {
-  const std::string_view field = header.substr(at, size);
-  return field.substr(0, field.find('\0'));
-}
-
-/// Of a tar's header; nothing where it is none.
-std::optional<std::size_t> octal(std::string_view field) {
-  std::size_t value = 0;
-  bool hasDigit = false;
-  for (const char c : field) {
-    if (c >= '0' && c <= '7') {
-      value = value * 8 + static_cast<std::size_t>(c - '0');
-      hasDigit = true;
-    } else if (c != ' ' || hasDigit) {
-      break;
-    }
-  }
-  return hasDigit ? std::optional(value) : std::nullopt;
-}
-
-bool isOfOpenSim(std::string_view path) {
-  constexpr std::array<std::string_view, 7> folders{
-      "assets/", "inventory/", "landdata/", "objects/", "regions/", "settings/", "terrains/"};
-  while (path.starts_with("./")) path.remove_prefix(2);
-  return path == "archive.xml" || std::ranges::any_of(folders, [path](std::string_view folder) {
-           return path.starts_with(folder);
-         });
-}
-
-/// Entries that describe the next, and folders, are passed over.
-bool isTarOfOpenSim(std::string_view tar) {
-  constexpr std::size_t block = 512;
-  while (tar.size() >= block) {
-    const std::string_view header = tar.substr(0, block);
-    if (header.substr(tarMagicAt, 5) != "ustar") return false;
-    const std::string_view path = fieldOf(header, 0, 100);
-    const auto size = octal(fieldOf(header, 124, 12));
-    const char type = header[156];
-    if (isOfOpenSim(path)) return true;
-    if (std::string_view("xgLK5").find(type) == std::string_view::npos || !size) return false;
-    tar.remove_prefix(std::min(tar.size(), block + (*size + block - 1) / block * block));
-  }
-  return false;
-}
-
-}  // namespace
-
-bool looksLikeArchive(ByteView bytes) {
-  const std::string_view text = textOf(bytes);
-  return looksLikeGzip(bytes) ||
-         (text.size() > tarMagicAt && text.substr(tarMagicAt).starts_with("ustar"));
-}
-
-bool looksLikeOpenSimArchive(ByteView bytes) {
-  if (!looksLikeArchive(bytes)) return false;
-  if (!looksLikeGzip(bytes)) return isTarOfOpenSim(textOf(bytes));
-  GzipStream gzip(bytes);
-  return isTarOfOpenSim(textOf(gzip.next()));
 }
 
 }  // namespace wb::import

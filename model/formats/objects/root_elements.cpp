@@ -1,4 +1,4 @@
-#include "model/formats/detail/root_elements.h"
+#include "model/formats/objects/root_elements.h"
 
 #include "model/core/plain_text.h"
 

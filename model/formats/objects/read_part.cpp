@@ -1,8 +1,8 @@
-#include "model/formats/read_part.h"
+#include "model/formats/objects/read_part.h"
 
 #include "model/core/core.h"
 #include "model/core/limits.h"
-#include "model/formats/detail/formats_texts.h"
+#include "model/formats/objects/object_texts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +24,7 @@ class IdKeeper {
 
   void keep(Uuid& id, const std::string& name) {
     if (id.isNull() || known_.insert(id).second) return;
-    findings_.warn(name, importTexts["import.repeated_id"], {{"id", id.text()}});
+    findings_.warn(name, objectTexts["import.repeated_id"], {{"id", id.text()}});
     id = {};
   }
 
@@ -73,7 +73,7 @@ bool isUsablePosition(const glm::dvec3& position) {
 
 Result<void> checkPartCount(std::size_t parts, const std::string& place) {
   if (parts <= limits::partsPerScene) return {};
-  return failure(importTexts["import.too_many_parts"], {{"limit", limits::partsPerScene}}, place);
+  return failure(objectTexts["import.too_many_parts"], {{"limit", limits::partsPerScene}}, place);
 }
 
 }  // namespace wb::import

@@ -1,10 +1,10 @@
-#include "model/formats/detail/open_sim_xml.h"
+#include "model/formats/objects/open_sim_xml.h"
 
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
 #include "model/core/xml.h"
-#include "model/formats/detail/formats_texts.h"
+#include "model/formats/objects/object_texts.h"
 #include "model/scene/part_placement.h"
 
 #include <algorithm>
@@ -27,11 +27,11 @@ class Inspector : public pugi::xml_tree_walker {
   bool for_each(pugi::xml_node& node) override {
     const bool isTooDeep = depth() >= static_cast<int>(limits::xmlDepth);
     if (isTooDeep)
-      problem_ = failure(importTexts["xml.too_deep"], {{"limit", limits::xmlDepth}},
+      problem_ = failure(objectTexts["xml.too_deep"], {{"limit", limits::xmlDepth}},
                          bytePlace(node.offset_debug()))
                      .value();
     if (node.type() == pugi::node_doctype)
-      problem_ = failure(importTexts["xml.document_type"], {}, bytePlace(0)).value();
+      problem_ = failure(objectTexts["xml.document_type"], {}, bytePlace(0)).value();
     return !problem_ && task_.step();
   }
 
@@ -51,17 +51,17 @@ bool isUtf16(ByteView bytes) {
 
 Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held, const Task& task) {
   if (bytes.size() > limits::xmlBytes)
-    return failure(importTexts["xml.too_large"], {{"limit", limits::xmlBytes}});
+    return failure(objectTexts["xml.too_large"], {{"limit", limits::xmlBytes}});
   const llsd::XmlMemory memory = llsd::xmlMemory(bytes);
   if (memory.nodes > limits::xmlNodes)
-    return failure(importTexts["xml.too_many"], {{"limit", limits::xmlNodes}});
+    return failure(objectTexts["xml.too_many"], {{"limit", limits::xmlNodes}});
   if (auto taken = held.take(memory.bytes); !taken) return failure(std::move(taken));
   pugi::xml_document document;
   const auto parsed = llsd::parse(document, bytes, pugi::parse_default | pugi::parse_doctype,
                                   isUtf16(bytes) ? pugi::encoding_auto : pugi::encoding_utf8, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!parsed)
-    return failure(importTexts["xml.syntax"], {{"reason", parsed.description()}},
+    return failure(objectTexts["xml.syntax"], {{"reason", parsed.description()}},
                    bytePlace(parsed.offset));
   Inspector inspector(task);
   document.traverse(inspector);
@@ -89,7 +89,7 @@ pugi::xml_node childOf(const pugi::xml_node& node, std::string_view name) {
 
 void OpenSimFields::tell(std::string_view name, std::string_view expected,
                          const std::string& found) const {
-  findings_.warn(place_ + '.' + std::string(name), importTexts["xml.not_readable"],
+  findings_.warn(place_ + '.' + std::string(name), objectTexts["xml.not_readable"],
                  {{"expected", expected}, {"found", found}});
 }
 

@@ -2,7 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/read_scene.h"
+#include "model/formats/objects/read_scene.h"
 
 #include <memory>
 #include <optional>
@@ -63,12 +63,5 @@ class ArchiveReader {
   std::size_t total_ = 0;
   std::size_t files_ = 0;
 };
-
-/// Returns whether bytes are packed by gzip, or a tar archive as it is.
-bool looksLikeArchive(ByteView bytes);
-
-/// Returns whether they are, and the first file is one that OpenSim writes: other archives are none
-/// of its own.
-bool looksLikeOpenSimArchive(ByteView bytes);
 
 }  // namespace wb::import

@@ -1,13 +1,13 @@
-#include "model/formats/detail/open_sim_object.h"
+#include "model/formats/objects/open_sim_object.h"
 
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
-#include "model/formats/detail/formats_texts.h"
-#include "model/formats/detail/object_parts.h"
-#include "model/formats/detail/open_sim_xml.h"
-#include "model/formats/detail/root_elements.h"
-#include "model/formats/read_part.h"
+#include "model/formats/objects/object_texts.h"
+#include "model/formats/objects/open_sim_xml.h"
+#include "model/formats/objects/prim_codes.h"
+#include "model/formats/objects/read_part.h"
+#include "model/formats/objects/root_elements.h"
 
 #include <algorithm>
 #include <utility>
@@ -140,7 +140,7 @@ class PartReader {
       part.kind = scene::PartKind::sculpt;
     } else {
       if (shape_.truth("FlexiEntry").value_or(false)) part.kind = scene::PartKind::flexible;
-      if (meaning.isChanged) warn("Shape", importTexts["import.shape_changed"]);
+      if (meaning.isChanged) warn("Shape", objectTexts["import.shape_changed"]);
     }
     part.prim = part.kind == scene::PartKind::mesh || part.kind == scene::PartKind::sculpt
                     ? scene::defaultPrim(part.kind)
@@ -156,7 +156,7 @@ class PartReader {
   glm::dvec3 position(std::string_view name) {
     const glm::dvec3 stored = fields_.vector(name).value_or(glm::dvec3(0));
     if (isUsablePosition(stored)) return stored;
-    warn(name, importTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
+    warn(name, objectTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
     return glm::dvec3(0);
   }
 
@@ -164,7 +164,7 @@ class PartReader {
     auto stored = fields_.vector("Scale");
     if (!stored) stored = shape_.vector("Scale");
     if (stored && isUsableScale(*stored)) return *stored;
-    warn("Scale", importTexts["import.no_scale"],
+    warn("Scale", objectTexts["import.no_scale"],
          {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
     return scene::Part().scale;
   }
@@ -174,7 +174,7 @@ class PartReader {
     const auto stored = fields_.whole("PhysicsShapeType");
     if (!stored) return usual;
     if (*stored >= 0 && *stored <= 2) return static_cast<scene::ShapeType>(*stored);
-    warn("PhysicsShapeType", importTexts["import.shape_type"]);
+    warn("PhysicsShapeType", objectTexts["import.shape_type"]);
     return usual;
   }
 
@@ -259,7 +259,7 @@ class ObjectReader {
     if (read.part.kind != scene::PartKind::mesh) return read;
     read.part.asset = meshes_(read.mesh);
     if (read.part.asset.empty())
-      findings_.warn(place + ".Shape.SculptTexture", importTexts["open_sim.no_mesh"],
+      findings_.warn(place + ".Shape.SculptTexture", objectTexts["open_sim.no_mesh"],
                      {{"id", read.mesh.text()}});
     return read;
   }
@@ -295,7 +295,7 @@ Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
   if (!document) return tl::unexpected(document.error());
   std::vector<Group> groups;
   collectGroups(document->document_element(), groups);
-  if (groups.empty()) return failure(importTexts["open_sim.no_object"]);
+  if (groups.empty()) return failure(objectTexts["open_sim.no_object"]);
   std::size_t parts = 0;
   for (const Group& group : groups) parts += group.size();
   if (auto fits = checkPartCount(parts); !fits) return failure(std::move(fits));

@@ -1,6 +1,6 @@
-#include "model/formats/detail/read_scene.h"
+#include "model/formats/objects/read_scene.h"
 
-#include "model/formats/detail/formats_texts.h"
+#include "model/formats/objects/object_texts.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ WholenessCheck checkedLength(std::size_t leftOver) {
 }
 
 Diagnostic leftOverFinding(std::size_t bytes) {
-  return {Severity::warning, importTexts["import.left_over"], {{"count", bytes}}, {}, 1, {}};
+  return {Severity::warning, objectTexts["import.left_over"], {{"count", bytes}}, {}, 1, {}};
 }
 
 bool hasError(const Diagnostics& findings) {

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::import {
+
+/// What can be wrong with objects of the grid, and with the archives that hold them.
+inline constexpr TextTable objectTexts({
+    {"import.left_over", "{count} bytes follow the end of the data; they are ignored",
+     "1 byte follows the end of the data; it is ignored"},
+    {"import.too_many_parts", "contains too many parts; the limit is {limit}"},
+    {"import.too_far",
+     "the position is out of range (at most {farthest} m from the origin on each axis); the origin "
+     "is used"},
+    {"archive.broken", "the archive is corrupted ({reason}); copy or export it again"},
+    {"archive.cut", "the archive is incomplete; copy or export it again"},
+    {"archive.check_failed",
+     "could not be read completely, because the archive fails its checksum ({reason}); copy or "
+     "export it again"},
+    {"archive.goes_on",
+     "could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy "
+     "or export it again"},
+    {"archive.no_end", "has no end-of-archive marker; the archive may be incomplete"},
+    {"archive.entry_too_large",
+     "is too large ({bytes} bytes); the limit for one file is {limit} bytes"},
+    {"archive.too_large",
+     "the files in the archive are too large in total; the limit is {limit} bytes"},
+    {"archive.too_many", "the archive contains too many files; the limit is {limit}"},
+    {"archive.leaves", "is a path outside the archive; it is ignored"},
+    {"archive.version",
+     "version {version} of the OpenSim archive format is not supported; supported versions: 0 and "
+     "1"},
+    {"archive.no_object", "contains no objects; expected an OpenSim archive (.oar, .iar)"},
+    {"archive.unused", "\"{kind}\" has no weight and is ignored"},
+    {"xml.syntax", "the XML is not well-formed ({reason})"},
+    {"xml.too_large", "is too large; the limit for XML is {limit} bytes"},
+    {"xml.too_many", "has too many elements and text nodes; the limit for XML is {limit}"},
+    {"xml.too_deep", "elements are nested too deeply; the limit is {limit} levels"},
+    {"xml.document_type",
+     "the file declares a document type, which objects do not need, so it is not read"},
+    {"xml.not_readable", "expected {expected}, found \"{found}\"; the default is used"},
+    {"open_sim.no_object",
+     "contains no objects; expected a SceneObjectGroup with a SceneObjectPart"},
+    {"import.shape_changed",
+     "has an unknown curve or an out-of-range number; the most similar prim is used"},
+    {"import.repeated_id",
+     "the id {id} is already used; ids must be unique, so it is ignored here"},
+    {"import.no_scale", "expected three sides from {smallest} to {largest} m; the default is used"},
+    {"import.shape_type", "expected 0, 1 or 2; the default is used"},
+    {"open_sim.no_mesh", "the mesh asset {id} is missing"},
+});
+
+}  // namespace wb::import

@@ -26,9 +26,9 @@ constexpr const char* cubeObj =
 
 class ExportCommand : public testing::Test {
  protected:
-  std::string wave() const {
+  std::string wave(std::uint32_t side = 24) const {
     const std::string path = folder_ / "wave.obj";
-    wb::test::writeWavyModel(path, "obj", 24);
+    wb::test::writeWavyModel(path, "obj", side);
     return path;
   }
 
@@ -74,7 +74,7 @@ double toldOf(const std::string& text, const std::string& weight) {
 /// What Analyze makes of hulls is told as a range, which no file shows, nor what is done in world.
 TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
   const std::string cube = folder_.write("cube.obj", cubeObj);
-  for (const std::string& model : {wave(), cube})
+  for (const std::string& model : {wave(8), cube})
     for (const std::string as : {"dae", "glb"}) {
       const std::string name = fs::path(model).stem();
       const std::string kit = name + "-" + as;
@@ -101,7 +101,7 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
 
 /// Levels that hold half a pixel keep what the uploader's own leave out; a box has nothing to add.
 TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
-  const std::string model = wave();
+  const std::string model = wave(8);
   const double before = costOf(model, "land_impact");
   const Ran close =
       run({"export", model, "--uploader", folder_ / "close", "--pixels", "0.5", "--no-passage"});

@@ -71,7 +71,7 @@ class ShapesCommand : public testing::Test {
 
 /// 0.04 for each hull and each of its vertices.
 TEST_F(ShapesCommand, ARowAMethod) {
-  const Ran ran = run({"shapes", gate(), "--within", "4%", "--compare", "--format", "csv"});
+  const Ran ran = run({"shapes", gate(), "--within", "8%", "--compare", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(
       linesOf(ran.out).at(0),
@@ -91,7 +91,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
-    const bool isClose = std::stod(row.at("deviation_m")) <= 0.04 * std::sqrt(33.0);
+    const bool isClose = std::stod(row.at("deviation_m")) <= 0.08 * std::sqrt(33.0);
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
@@ -190,11 +190,10 @@ TEST_F(ShapesCommand, WhatLiesOnItsBackIsTurnedUpright) {
 }
 
 TEST_F(ShapesCommand, ABudgetIsKept) {
-  const Ran ran =
-      run({"shapes", gate(), "--budget", "1.5", "--method", "cover", "--format", "csv"});
+  const Ran ran = run({"shapes", gate(), "--budget", "1", "--method", "cover", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto row = readCsv(ran.out).at(0);
-  EXPECT_LE(std::stod(row.at("physics_cost")), 1.5);
+  EXPECT_LE(std::stod(row.at("physics_cost")), 1);
   EXPECT_EQ(row.at("within"), "true");  // Of the budget, which is what was asked for.
   EXPECT_EQ(row.at("chosen"), "true");
 }
@@ -253,17 +252,17 @@ TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
     return readCsv(run(all).out).at(0).at("arrives");
   };
   EXPECT_EQ(arrival({"--method", "base"}), "exact");
-  EXPECT_EQ(arrival({"--method", "cover"}), "analyze");
-  EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a_PHYS.obj"}), "analyze");
-  EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a.llmesh"}), "asset");
+  EXPECT_EQ(arrival({"--method", "boxes"}), "analyze");
+  EXPECT_EQ(arrival({"--method", "boxes", "-o", folder_ / "a_PHYS.obj"}), "analyze");
+  EXPECT_EQ(arrival({"--method", "boxes", "-o", folder_ / "a.llmesh"}), "asset");
   const auto said = [&](const char* method, const char* output) {
     return run({"shapes", model, "--within", "50cm", "--method", method, "-o", folder_ / output})
         .err;
   };
-  EXPECT_NE(said("cover", "b_PHYS.obj").find("replaces these hulls with its own"),
+  EXPECT_NE(said("boxes", "b_PHYS.obj").find("replaces these hulls with its own"),
             std::string::npos);
   EXPECT_EQ(said("simplify", "c_PHYS.obj"), "");
-  EXPECT_EQ(said("cover", "b.llmesh"), "");
+  EXPECT_EQ(said("boxes", "b.llmesh"), "");
 }
 
 TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {

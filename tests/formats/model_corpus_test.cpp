@@ -14,7 +14,7 @@ struct Right {
   std::optional<glm::dvec3> size;  ///< Of the only part, where that is known.
 };
 
-const Right corpus[]{
+const Right rightModels[]{
     {"Toenails-Med.dae", 3420, {}},           {"PhysicsCube.dae", 12, glm::dvec3(2)},
     {"Roth2-v2-Physics-Outline.dae", 72, {}}, {"skin_and_morph.dae", 80, {}},
     {"BoxMeshopt.glb", 12, glm::dvec3(1)},    {"q.gltf", 12, glm::dvec3(2)},
@@ -24,7 +24,7 @@ const Right corpus[]{
 TEST(ModelCorpus, isReadAsItsAuthorsMeantIt) {
   const char* folder = std::getenv("WEIGHBRIDGE_CORPUS");
   if (!folder) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS names no folder of models";
-  for (const Right& right : corpus) {
+  for (const Right& right : rightModels) {
     const scene::Scene scene = test::sceneOf(std::filesystem::path(folder) / "models" / right.file);
     EXPECT_EQ(test::trianglesOf(scene), right.triangles) << right.file;
     if (right.size)

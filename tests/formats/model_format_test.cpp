@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(WEIGHBRIDGE_DATA) / "import3d";
+const fs::path importedFiles = fs::path(WEIGHBRIDGE_DATA) / "import3d";
 
 std::optional<ModelFormat> formatOf(std::string_view text, const char* name = "a.txt") {
   return modelFormatOf(bytesOf(text), name);
@@ -20,7 +20,7 @@ std::optional<ModelFormat> formatOf(std::string_view text, const char* name = "a
 
 TEST(ModelFormat, isToldByContentWhateverTheName) {
   for (const ModelFormat format : allModelFormats) {
-    const fs::path path = folder / ("valid." + std::string(ending(format)));
+    const fs::path path = importedFiles / ("valid." + std::string(ending(format)));
     const auto bytes = readFile(path);
     ASSERT_TRUE(bytes) << line(bytes.error());
     EXPECT_EQ(modelFormatOf(*bytes, "a.llmesh"), format) << path;
@@ -30,10 +30,10 @@ TEST(ModelFormat, isToldByContentWhateverTheName) {
 
 TEST(ModelFormat, stlIsTextOrSaysItsLength) {
   for (const char* name : {"text.stl", "solid_binary.stl", "no_triangles.stl"})
-    EXPECT_EQ(modelFormatOf(*readFile(folder / name), "a"), ModelFormat::stl) << name;
-  EXPECT_EQ(modelFormatOf(*readFile(folder / "truncated.stl"), "a.stl"), ModelFormat::stl)
+    EXPECT_EQ(modelFormatOf(*readFile(importedFiles / name), "a"), ModelFormat::stl) << name;
+  EXPECT_EQ(modelFormatOf(*readFile(importedFiles / "truncated.stl"), "a.stl"), ModelFormat::stl)
       << "so that it is said to be cut";
-  EXPECT_EQ(modelFormatOf(*readFile(folder / "truncated.stl"), "a"), std::nullopt);
+  EXPECT_EQ(modelFormatOf(*readFile(importedFiles / "truncated.stl"), "a"), std::nullopt);
   EXPECT_EQ(formatOf("<html>" + std::string(200, ' ') + "</html>", "a.stl"), std::nullopt);
   EXPECT_EQ(formatOf("solid as a rock", "a.stl"), std::nullopt);
   EXPECT_EQ(formatOf("solid empty\nendsolid empty\n"), ModelFormat::stl);

@@ -23,7 +23,7 @@ asset::Face placeholderFace() {
   return face;
 }
 
-asset::HullPoints tetrahedron() { return {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}, {0, 0, 65535}}; }
+asset::HullPoints hullOfFour() { return {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}, {0, 0, 65535}}; }
 
 TEST_F(Open, aBareAssetIsOneMeshOfOneMetreNamedAfterTheFile) {
   const Bytes bytes = asset::encode(visualOnly());
@@ -55,7 +55,7 @@ TEST_F(Open, aBareAssetCollidesAsPrimOnlyWithAPhysicsShape) {
   EXPECT_EQ(barePart(mesh).shapeType, scene::ShapeType::convexHull);
 
   mesh.physicsConvex = asset::PhysicsConvex{};
-  mesh.physicsConvex->baseHull = tetrahedron();
+  mesh.physicsConvex->baseHull = hullOfFour();
   EXPECT_EQ(barePart(mesh).shapeType, scene::ShapeType::convexHull) << "a base hull alone";
 
   mesh.physicsMesh = asset::Faces{placeholderFace()};
@@ -65,7 +65,7 @@ TEST_F(Open, aBareAssetCollidesAsPrimOnlyWithAPhysicsShape) {
   EXPECT_EQ(barePart(mesh).shapeType, scene::ShapeType::prim) << "a physics mesh";
 
   mesh.physicsMesh.reset();
-  mesh.physicsConvex->hulls = {tetrahedron()};
+  mesh.physicsConvex->hulls = {hullOfFour()};
   EXPECT_EQ(barePart(mesh).shapeType, scene::ShapeType::prim) << "a list of hulls";
 }
 

@@ -70,7 +70,7 @@ std::set<std::string> materialsIn(const std::string& text, UploaderFormat format
   return names;
 }
 
-scene::Part meshPart(const std::string& name, const std::string& asset = "mesh") {
+scene::Part partOf(const std::string& name, const std::string& asset = "mesh") {
   scene::Part part = makePart(scene::PartKind::mesh, {1, 2, 3}, scene::ShapeType::prim);
   part.name = name;
   part.asset = asset;
@@ -97,7 +97,7 @@ asset::MeshAsset ofTwoMaterials() {
 
 TEST(UploaderFiles, AreNamedByGeometryInColladaAndByNodeInGltf) {
   const scene::Scene scene =
-      sceneOf({meshPart("Stuhl \xC3\xA4\xE6\xA4\x85", "a"), meshPart("big gate", "b")},
+      sceneOf({partOf("Stuhl \xC3\xA4\xE6\xA4\x85", "a"), partOf("big gate", "b")},
               makeAsset({.physicsMesh = true}));
   for (const UploaderFormat format : bothFormats) {
     using Names = std::vector<std::string>;
@@ -115,7 +115,7 @@ TEST(UploaderFiles, AreNamedByGeometryInColladaAndByNodeInGltf) {
 /// The viewer takes what follows the last underline for a suffix wherever it finds `_LOD`
 /// (`_PHYS`).
 TEST(UploaderFiles, ANameThatLooksLikeALevelKeepsItsLabel) {
-  const scene::Scene scene = sceneOf({meshPart("my_LODGE_roof")}, makeAsset({}));
+  const scene::Scene scene = sceneOf({partOf("my_LODGE_roof")}, makeAsset({}));
   for (const UploaderFormat format : bothFormats) {
     EXPECT_EQ(namesIn(textAt(scene, 0, format), format).at(0), "my_LODGE_roof_LOD3");
     EXPECT_EQ(namesIn(textAt(scene, 2, format), format).at(0), "my_LODGE_roof_LOD1");
@@ -124,7 +124,7 @@ TEST(UploaderFiles, ANameThatLooksLikeALevelKeepsItsLabel) {
 
 TEST(UploaderFiles, NamesAreThereOnce) {
   const scene::Scene scene =
-      sceneOf({meshPart("leg", "a"), meshPart("leg", "b"), meshPart("", "c")}, makeAsset({}));
+      sceneOf({partOf("leg", "a"), partOf("leg", "b"), partOf("", "c")}, makeAsset({}));
   scene::Scene apart = scene;
   for (auto& [key, asset] : apart.assets)
     asset.mesh = std::make_shared<const asset::MeshAsset>(*asset.mesh);
@@ -135,8 +135,8 @@ TEST(UploaderFiles, NamesAreThereOnce) {
 
 /// In Collada instances of a geometry are one model, in glTF each node is one.
 TEST(UploaderFiles, InstancesOfOneGeometryAreOneModelInCollada) {
-  const scene::Scene scene = sceneOf({meshPart("leg"), meshPart("leg"), meshPart("leg")},
-                                     makeAsset({.physicsMesh = true}));
+  const scene::Scene scene =
+      sceneOf({partOf("leg"), partOf("leg"), partOf("leg")}, makeAsset({.physicsMesh = true}));
   EXPECT_EQ(
       namesIn(textAt(scene, uploaderPhysics, UploaderFormat::collada), UploaderFormat::collada),
       std::vector<std::string>{"leg_PHYS"});
@@ -145,7 +145,7 @@ TEST(UploaderFiles, InstancesOfOneGeometryAreOneModelInCollada) {
 }
 
 TEST(UploaderFiles, EveryLevelHasTheMaterialsOfTheModel) {
-  const scene::Scene scene = sceneOf({meshPart("box")}, ofTwoMaterials());
+  const scene::Scene scene = sceneOf({partOf("box")}, ofTwoMaterials());
   for (const UploaderFormat format : bothFormats)
     for (std::size_t level = 0; level < uploaderPhysics; ++level)
       EXPECT_EQ(materialsIn(textAt(scene, level, format), format),
@@ -154,7 +154,7 @@ TEST(UploaderFiles, EveryLevelHasTheMaterialsOfTheModel) {
 }
 
 TEST(UploaderFiles, MaterialsKeepTheNamesOfTheFileTheyCameFrom) {
-  scene::Part part = meshPart("Cube");
+  scene::Part part = partOf("Cube");
   keepUploaderNames(part, {"Cube.001", {"Wood & steel", "Wood & steel"}});
   const scene::Scene scene = sceneOf({part}, ofTwoMaterials());
   for (const UploaderFormat format : bothFormats) {
@@ -166,7 +166,7 @@ TEST(UploaderFiles, MaterialsKeepTheNamesOfTheFileTheyCameFrom) {
 
 TEST(UploaderFiles, NamesThatAProjectHoldsWronglyAreNotUsed) {
   for (const char* kept : {"7", "{\"label\": 3, \"materials\": 4}", "{\"label\": \"\"}"}) {
-    scene::Part part = meshPart("gate");
+    scene::Part part = partOf("gate");
     part.extra.set("uploader", nlohmann::json::parse(kept));
     EXPECT_EQ(uploaderNamesOf(part).label, "gate") << kept;
     EXPECT_TRUE(uploaderNamesOf(part).materials.empty()) << kept;
@@ -175,7 +175,7 @@ TEST(UploaderFiles, NamesThatAProjectHoldsWronglyAreNotUsed) {
 
 TEST(UploaderFiles, WithoutAMeshOrPhysicsThereIsNone) {
   const scene::Scene boxes = makeScene(makeLinkset({makePart(scene::PartKind::box, {1, 1, 1})}));
-  const scene::Scene hull = sceneOf({meshPart("a")}, makeAsset({}));
+  const scene::Scene hull = sceneOf({partOf("a")}, makeAsset({}));
   EXPECT_FALSE(uploaderFile(boxes, 0, 0, UploaderFormat::glb));
   EXPECT_FALSE(hasUploaderPhysics(hull, 0));
   EXPECT_FALSE(uploaderFile(hull, 0, uploaderPhysics, UploaderFormat::collada));
@@ -216,8 +216,8 @@ TEST_F(UploaderRoundTrip, KeepsSizesPlacesLevelsAndPhysics) {
   mesh.lods[3] = asset::Faces{cubeFace(), cubeFace()};
   mesh.lods[3]->at(0).triangles.resize(6);
   mesh.lods[3]->at(1).triangles.resize(4);
-  scene::Part root = meshPart("seat", "seat");
-  scene::Part leg = meshPart("leg", "leg");
+  scene::Part root = partOf("seat", "seat");
+  scene::Part leg = partOf("leg", "leg");
   leg.scale = {0.1, 0.2, 4};
   leg.position = {1, 2, -3};
   leg.rotation = glm::normalize(glm::dquat(1, 0.2, -0.3, 0.4));
@@ -255,7 +255,7 @@ TEST_F(UploaderRoundTrip, AModelOfOneLevelHasItInEveryFile) {
   asset::MeshAsset mesh = makeAsset({});
   for (std::size_t lod = 1; lod < mesh.lods.size(); ++lod) mesh.lods[lod].reset();
   for (const UploaderFormat format : bothFormats) {
-    const scene::Scene read = readBack(sceneOf({meshPart("rock")}, mesh), format);
+    const scene::Scene read = readBack(sceneOf({partOf("rock")}, mesh), format);
     const asset::MeshAsset* rock = read.meshOf(read.linksets.at(0).parts.at(0));
     for (const Lod lod : asset::allLods)
       EXPECT_EQ(asset::triangleCount(*scene::seenFaces(*rock, lod)), 12U);
@@ -269,7 +269,7 @@ TEST_F(UploaderRoundTrip, ALevelFillsTheBoxOfItsModel) {
   small.positionDomain = {glm::dvec3(-0.4), glm::dvec3(0.4)};
   mesh.lods[3] = asset::Faces{small};
   for (const UploaderFormat format : bothFormats) {
-    const std::string text = textAt(sceneOf({meshPart("rock")}, mesh), 3, format);
+    const std::string text = textAt(sceneOf({partOf("rock")}, mesh), 3, format);
     if (format == UploaderFormat::glb) {
       EXPECT_EQ(jsonOf(text)["accessors"][0]["max"], nlohmann::json({0.5, 0.5, 0.5}));
     } else {

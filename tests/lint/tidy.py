@@ -177,13 +177,14 @@ def apart(batch, said):
 
 
 def write_mocs(build, sources):
-    """What Qt's moc says for the sources that include it, by the step that CMake's rules call."""
+    """What Qt's moc says for the sources that include it, by the step that CMake's rules call, or a target's own."""
     targets = {source.target for source in sources
                if re.search(r'^#include ".+\.moc"', source.path.read_text(encoding="utf-8"), re.MULTILINE)}
     for target in sorted(targets):
         info = build / re.sub(r"\.dir$", "_autogen.dir", target) / "AutogenInfo.json"
-        subprocess.run(["cmake", "-E", "cmake_autogen", str(info), "Debug"], check=True,
-                       stdout=subprocess.DEVNULL)
+        own = re.sub(r".*/(.+)\.dir$", r"\1_mocs", target)
+        step = ["-E", "cmake_autogen", str(info), "Debug"] if info.exists() else ["--build", str(build), "--target", own]
+        subprocess.run(["cmake", *step], check=True, stdout=subprocess.DEVNULL)
 
 
 def git(root, *arguments):

@@ -29,13 +29,13 @@ refused() { # COMMAND…
 for place in installed built; do
   program=$folder/$place/bin/weighbridge samples=$folder/$place/share/weighbridge/samples
   for sample in "$samples"/*.weighbridge; do
-    name=$(basename "$sample")
-    ln -sf "$sample" "$folder/files/link.weighbridge"
     refused "$program" report "$sample" --format json -o "$sample"
-    refused "$program" explain "$sample" --format json -o "$samples/new.json"
-    refused "$program" convert "$sample" "$folder/files/link.weighbridge"
-    refused "$program" convert "$sample" "$samples/./new-$name"
   done
+  # Where a file would lie decides, not what is in it: once is enough.
+  ln -sf "$sample" "$folder/files/link.weighbridge"
+  refused "$program" explain "$sample" --format json -o "$samples/new.json"
+  refused "$program" convert "$sample" "$folder/files/link.weighbridge"
+  refused "$program" convert "$sample" "$samples/./new-$(basename "$sample")"
   refused "$program" report "$sample" --format json -o "$program"
   refused "$program" statistics "$sample" -o "$samples/tables.csv"
   refused "$program" statistics "$sample" -o "$folder/$place/share/weighbridge/tables.sqlite"

@@ -44,12 +44,12 @@ inline cost::SceneStatistics statisticsOf(const scene::Scene& scene) {
   return cost::makeStatistics(scene, cost::GeometryRules(cost::Profile()));
 }
 
-/// Overlapping hulls within 4 % for a group of what is chosen.
+/// Overlapping hulls within 8 % for a group of what is chosen.
 inline Order orderFor(const scene::Scene& scene, const std::vector<scene::Target>& chosen,
                       Reach reach = Reach::chosen) {
   Order order;
   order.groups = groupsOf(scene, statisticsOf(scene), chosen, reach)->value;
-  order.request.within = {0.04, true};
+  order.request.within = {0.08, true};
   std::erase_if(order.request.methods, [](const shape::FitMethod& method) {
     return method.name != "base" && method.name != "cover";
   });

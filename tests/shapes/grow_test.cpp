@@ -11,14 +11,14 @@ namespace {
 using namespace test;
 
 const std::vector<TestBox> slabBesideWay{{{0, 0, 0}, {2, 1, 1}}};
-constexpr double tolerance = 0.1;
+constexpr double grownTolerance = 0.1;
 
 /// A slab, and a way beside it that goes 1 cm into its side.
 Solid solidBesideWay() {
   Solid solid = solidFromBoxes(slabBesideWay);
   const double width = 0.6;
   solid.keepFree({{0.01 - width / 2, 0.5, 0}}, width, {0, 0, 1},
-                 tuned::cover::fillShare * tolerance);
+                 tuned::cover::fillShare * grownTolerance);
   return solid;
 }
 
@@ -27,12 +27,12 @@ Solid solidBesideWay() {
 TEST(Grow, BesideWhatIsKeptFreeBeginsInsideRatherThanTooThin) {
   const Solid solid = solidBesideWay();
   const SurfaceSample place{{0, 0.5, 0.5}, {-1, 0, 0}};
-  const PieceRules rules = rulesWithin(solid, {}, tolerance);
+  const PieceRules rules = rulesWithin(solid, {}, grownTolerance);
   ASSERT_GT(solid.room(place.place), rules.fill);
-  const auto piece = regionGrow(solid, {place}, {}, rules, tolerance);
+  const auto piece = regionGrow(solid, {place}, {}, rules, grownTolerance);
   ASSERT_TRUE(piece);
   EXPECT_TRUE(rules.isThick(*piece));
-  EXPECT_TRUE(piece->isWithin(place.place, tolerance));
+  EXPECT_TRUE(piece->isWithin(place.place, grownTolerance));
   for (const glm::dvec3& corner : piece->corners()) EXPECT_LE(solid.room(corner), rules.fill);
 }
 

@@ -5,6 +5,7 @@
 #include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/region_corners.h"
 #include "tests/shapes/boxes.h"
+#include "tests/support/long_sizes.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ namespace {
 
 using namespace test;
 
-FitOptions optionsWithin(double tolerance) {
+FitOptions panelOptions(double tolerance) {
   FitOptions options;
   options.tolerance = tolerance;
   options.surfaces = {.perInverseWidth = 0.05, .least = 0};  // The floor would end the search.
@@ -180,42 +181,49 @@ const FitMethod& panelsMethod() {
 /// Made once for all tests.
 const FittedShape& houseShape() {
   static const FittedShape made = [] {
-    const FitOptions options = optionsWithin(houseTolerance);
+    const FitOptions options = panelOptions(houseTolerance);
     const auto solid = solidFor(usablePart(house()), options, {});
     return *fitted(*solid, panelsMethod(), options);
   }();
   return made;
 }
 
+/// With WEIGHBRIDGE_LONG set: looking for the panels of a whole house takes a minute.
+class OneSidedHouse : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!wb::test::isLong()) GTEST_SKIP() << "it takes a minute";
+  }
+};
+
 /// Its own triangles cost many times what it costs by hand, steps and strips between windows above
 /// all; a search that keeps all doors open needs at most twice as much.
-TEST(OneSidedHouse, IsAffordable) {
+TEST_F(OneSidedHouse, IsAffordable) {
   EXPECT_GT(costOf(house()), 20);
   EXPECT_NEAR(costOf(houseByHand()), 3.6, 0.05);
   EXPECT_LE(costOf(houseShape().surface), 2 * costOf(houseByHand()));
 }
 
-TEST(OneSidedHouse, ArrivesAsItIsMade) {
+TEST_F(OneSidedHouse, ArrivesAsItIsMade) {
   EXPECT_TRUE(panelsMethod().arrivesExact());
   EXPECT_TRUE(houseShape().isSurface());
   EXPECT_EQ(houseShape().build, Build::own);
 }
 
-TEST(OneSidedHouse, IsWithinTheTolerance) {
+TEST_F(OneSidedHouse, IsWithinTheTolerance) {
   EXPECT_TRUE(houseShape().isWithin());
   expectWithin(houseShape().surface, house(), houseTolerance);
 }
 
-TEST(OneSidedHouse, KeepsItsDoorsOpen) {
+TEST_F(OneSidedHouse, KeepsItsDoorsOpen) {
   expectOpen(houseShape().surface, {1.5, 0, 0}, 2.1);
   expectOpen(houseShape().surface, {5.5, 5, 0}, 2.1);
   expectOpen(houseShape().surface, {5.5, 5, 2.8}, 2.1);
 }
 
 /// A few triangles for all thirty faces of the steps: what slopes is near none of them.
-TEST(OneSidedHouse, HasARampForItsStairs) {
+void expectARamp(const mesh::TriangleMesh& made) {
   const double slope = std::atan2(2.8 / 16, 0.25);
-  const auto& made = houseShape().surface;
   const auto isRamp = [&](const mesh::Triangle& triangle) {
     const glm::dvec3& a = made.positions[triangle[0]];
     const glm::dvec3 normal =
@@ -226,7 +234,43 @@ TEST(OneSidedHouse, HasARampForItsStairs) {
   EXPECT_LE(std::ranges::count_if(made.triangles, isRamp), 8);
 }
 
-constexpr double tolerance = 0.1;
+TEST_F(OneSidedHouse, HasARampForItsStairs) { expectARamp(houseShape().surface); }
+
+/// A front of 4 m with a door and a window, a side, a floor, and stairs behind: what the house is
+/// made of, once.
+struct Hut {
+  static mesh::TriangleMesh made() {
+    mesh::TriangleMesh mesh = meshOfWalls(
+        {{{0, 0, 0}, {4, 0, 0}, {0, 0, 2.8}, {{{0.6, 0}, {1.6, 2.1}}, {{2.2, 0.9}, {3.4, 2.1}}}},
+         {{0, 0, 0}, {0, 5, 0}, {0, 0, 2.8}},
+         {{0, 0, 0}, {5, 0, 0}, {0, 7, 0}}});
+    addStairs(mesh);
+    return mesh;
+  }
+
+  /// Rectangles between the lines of openings, and a ramp.
+  static mesh::TriangleMesh byHand() {
+    return meshOfWalls({{{0, 0, 0}, {0.6, 0, 0}, {0, 0, 2.8}},
+                        {{0.6, 0, 2.1}, {3.4, 0, 0}, {0, 0, 0.7}},
+                        {{1.6, 0, 0}, {0.6, 0, 0}, {0, 0, 2.1}},
+                        {{2.2, 0, 0}, {1.8, 0, 0}, {0, 0, 0.9}},
+                        {{3.4, 0, 0.9}, {0.6, 0, 0}, {0, 0, 1.2}},
+                        {{0, 0, 0}, {0, 5, 0}, {0, 0, 2.8}},
+                        {{0, 0, 0}, {5, 0, 0}, {0, 7, 0}},
+                        {{1.05, 5.7, 2.625}, {3.75, 0, -2.625}, {0, 0.9, 0}}});
+  }
+};
+
+TEST(OneSided, AHutWithStairsIsAffordableAndOpen) {
+  const mesh::TriangleMesh made = panelsOf(Hut::made(), panelOptions(houseTolerance));
+  EXPECT_GT(costOf(Hut::made()), 4 * costOf(Hut::byHand()));
+  EXPECT_LE(costOf(made), 2 * costOf(Hut::byHand()));
+  expectWithin(made, Hut::made(), houseTolerance);
+  expectOpen(made, {1.1, 0, 0}, 2.1);
+  expectARamp(made);
+}
+
+constexpr double cornerTolerance = 0.1;
 
 std::vector<Wall> cornerWalls() {
   return {{{0, 0, 0}, {4, 0, 0}, {0, 0, 3}, {{{1.5, 0}, {2.5, 2.1}}}},
@@ -242,9 +286,9 @@ mesh::TriangleMesh cornerByHand() {
 
 TEST(OneSided, TwoWallsWithADoorCostNoMoreThanByHand) {
   const mesh::TriangleMesh walls = meshOfWalls(cornerWalls());
-  const mesh::TriangleMesh made = panelsOf(walls, optionsWithin(tolerance));
+  const mesh::TriangleMesh made = panelsOf(walls, panelOptions(cornerTolerance));
   EXPECT_LE(costOf(made), costOf(cornerByHand()));
-  expectWithin(made, walls, tolerance);
+  expectWithin(made, walls, cornerTolerance);
   expectOpen(made, {2, 0, 0}, 2.1);
 }
 
@@ -265,10 +309,10 @@ mesh::TriangleMesh barn() {
 /// a whole one: fewer than 20 triangles, of which only the lintel's are narrower than a metre. Half
 /// as many again may be around the gate.
 TEST(OneSided, ABarnIsItsWallsAndSlopes) {
-  const mesh::TriangleMesh made = panelsOf(barn(), optionsWithin(0.14));
+  const mesh::TriangleMesh made = panelsOf(barn(), panelOptions(0.2));
   EXPECT_LE(made.triangles.size(), 30U);
   EXPECT_LE(costOf(made), 0.9);
-  expectWithin(made, barn(), 0.14);
+  expectWithin(made, barn(), 0.2);
   expectOpen(made, {4, 0, 0}, 2.8);
 }
 
@@ -281,7 +325,7 @@ TEST(OneSided, AChairKeepsSeatBackAndLegs) {
       walls.push_back({{x, y, 0}, {0.05, 0, 0}, {0, 0, 0.45}});
       walls.push_back({{x, y, 0}, {0, 0.05, 0}, {0, 0, 0.45}});
     }
-  FitOptions options = optionsWithin(0.03);
+  FitOptions options = panelOptions(0.03);
   options.avatar.reset();
   const mesh::TriangleMesh chair = meshOfWalls(walls);
   const mesh::TriangleMesh made = panelsOf(chair, options);
@@ -293,10 +337,10 @@ TEST(OneSided, AChairKeepsSeatBackAndLegs) {
 TEST(OneSided, ATriangleIsATriangle) {
   mesh::TriangleMesh mesh;
   addTriangle(mesh, {0, 0, 0}, {3, 0, 0}, {0, 3, 1});
-  const mesh::TriangleMesh made = panelsOf(mesh, optionsWithin(tolerance));
+  const mesh::TriangleMesh made = panelsOf(mesh, panelOptions(cornerTolerance));
   EXPECT_LE(made.triangles.size(), 2U);
   EXPECT_LE(costOf(made), costOf(mesh) + 1e-9);
-  expectWithin(made, mesh, tolerance);
+  expectWithin(made, mesh, cornerTolerance);
 }
 
 /// Faces twice and the other way round, and some without an area.
@@ -309,21 +353,21 @@ TEST(OneSided, WhatIsThereTwiceCountsOnce) {
     walls.triangles.push_back({a, b, b});
   }
   addTriangle(walls, {1, 0, 1}, {1, 0, 2}, {1, 0, 2.5});
-  const mesh::TriangleMesh made = panelsOf(walls, optionsWithin(tolerance));
+  const mesh::TriangleMesh made = panelsOf(walls, panelOptions(cornerTolerance));
   EXPECT_LE(costOf(made), costOf(cornerByHand()));
-  expectWithin(made, meshOfWalls(cornerWalls()), tolerance);
+  expectWithin(made, meshOfWalls(cornerWalls()), cornerTolerance);
 }
 
-/// A wall of 2,000 strips of 2 mm, which cost 100 PE.
+/// A wall of 500 strips of 8 mm, which cost 6 PE.
 TEST(OneSided, SliversBecomeOneWall) {
   mesh::TriangleMesh slivers;
-  for (int i = 0; i < 2000; ++i) addWall(slivers, {{0.002 * i, 0, 0}, {0.002, 0, 0}, {0, 0, 3}});
+  for (int i = 0; i < 500; ++i) addWall(slivers, {{0.008 * i, 0, 0}, {0.008, 0, 0}, {0, 0, 3}});
   addWall(slivers, {{0, 0, 0}, {0, 3, 0}, {0, 0, 3}});
-  const mesh::TriangleMesh made = panelsOf(slivers, optionsWithin(tolerance));
+  const mesh::TriangleMesh made = panelsOf(slivers, panelOptions(cornerTolerance));
   EXPECT_EQ(made.triangles.size(), 4U);
   expectWithin(made,
                meshOfWalls({{{0, 0, 0}, {4, 0, 0}, {0, 0, 3}}, {{0, 0, 0}, {0, 3, 0}, {0, 0, 3}}}),
-               tolerance);
+               cornerTolerance);
 }
 
 /// Where there is no face: through the noses of steps, and midway to the corners between.
@@ -373,7 +417,7 @@ TEST(OneSidedCorpus, AHouseOfSinglePlanesIsAffordable) {
   const mesh::TriangleMesh mesh =
       readTriangles(std::string(folder) + "/field/shapes/house_one_sided.obj");
   if (mesh.triangles.empty()) GTEST_SKIP() << "that folder has no house_one_sided.obj";
-  const FitOptions options = optionsWithin(0.0123 * boxDiagonal(mesh));
+  const FitOptions options = panelOptions(0.0123 * boxDiagonal(mesh));
   const auto solid = solidFor(usablePart(mesh), options, {});
   ASSERT_TRUE(solid);
   const auto made = fitted(*solid, panelsMethod(), options);

@@ -21,7 +21,7 @@ namespace {
 using cost::Key;
 
 /// Ten boxes and four, weighed by their hulls, of which the grid measured a physics of 0.3 a box.
-constexpr auto project = R"({"weighbridge": 1,
+constexpr auto measuredProject = R"({"weighbridge": 1,
   "linksets": [{"name": "ten", "parts": [%1]}, {"name": "four", "parts": [%2]}],
   "measured": [{"linkset": "ten", "physics": 3}, {"linkset": "four", "physics": 1.2}]})";
 
@@ -62,7 +62,7 @@ class CalibrateDialogTest : public QObject {
 
 void CalibrateDialogTest::init() {
   QLocale::setDefault(QLocale::c());
-  const QString text = QString::fromLatin1(project).arg(boxes(10), boxes(4));
+  const QString text = QString::fromLatin1(measuredProject).arg(boxes(10), boxes(4));
   dialog_.reset();
   document_ = std::make_unique<Document>();
   QVERIFY(document_->open(makeFile(folder_, "boxes.weighbridge", text.toUtf8())));

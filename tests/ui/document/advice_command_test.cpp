@@ -75,14 +75,14 @@ void AdviceCommandTest::checkStatistics() const {
   QVERIFY(document_->weighing().statistics.linksets == whole.linksets);
 }
 
-/// Of the market, which holds the objects of the other samples, and where they have neighbours: one of
-/// so many, or of the long sizes each.
+/// Of the market, which holds the objects of the other samples, and where they have neighbours: one
+/// of so many, or of the long sizes each.
 void AdviceCommandTest::everySuggestionSavesWhatItSays() {
   QVERIFY(document_->open(sample("market")));
   const auto linksets = scene().linksets;
   const auto assets = assetNames(scene());
   const double impact = impactOf(*document_);
-  for (std::size_t linkset = 0; linkset < linksets.size(); linkset += isLong() ? 1 : 8) {
+  for (std::size_t linkset = 0; linkset < linksets.size(); linkset += isLong() ? 1 : 20) {
     for (const advice::Suggestion& suggestion : suggestions(linkset)) {
       applySuggestion(*document_, suggestion, "Apply");
       QCOMPARE(document_->undoStack().count(), 1);

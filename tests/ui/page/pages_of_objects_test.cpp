@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t objects = 20;
 constexpr int everyPixel = 9;
 /// Of so many one is written, and again.
-constexpr std::size_t everyPage = 10;
+constexpr std::size_t everyPage = 20;
 
 /// What is drawn on a sheet of a PDF: signs and pictures.
 struct Sheet {

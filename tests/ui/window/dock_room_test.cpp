@@ -1,4 +1,5 @@
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
@@ -186,7 +187,7 @@ QHash<QString, QRect> DockRoomTest::places() {
   return all;
 }
 
-/// Whatever sizes a window had meanwhile.
+/// Whatever sizes a window had meanwhile: of each size one sequence, or of the long sizes twenty.
 void DockRoomTest::theLayoutComesBack() {
   open(sample("market.weighbridge"));
   QRandomGenerator random(20261127);
@@ -194,7 +195,7 @@ void DockRoomTest::theLayoutComesBack() {
     resize(size.width(), size.height());
     const auto before = places();
     QVERIFY(before.size() >= 4);
-    for (int sequence = 0; sequence < 20; ++sequence) {
+    for (int sequence = 0; sequence < (isLong() ? 20 : 1); ++sequence) {
       for (int step = random.bounded(1, 4); step > 0; --step) {
         window_->resize(random.bounded(900, 1600), random.bounded(600, 1000));
         if (random.bounded(2) == 0) QTest::qWait(20);

@@ -122,7 +122,7 @@ void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
 }
 
 void SavePageTest::theSameObjectGivesTheSameBytes() {
-  QVERIFY(window_->document().open(sample("vehicle.weighbridge")));
+  QVERIFY(window_->document().open(sample("bench.weighbridge")));
   window_->selection().select(weighing::Target{0, {}});
   std::vector<QByteArray> pages;
   for (const char* name : {"first.pdf", "second.pdf"}) {

@@ -36,6 +36,7 @@ class ShapeActionsTest : public MainWindowCase {
 void ShapeActionsTest::makeShape() {
   open(sample("doorway.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
+  shapes().wishes().setGoal(ShapeGoal::share, 6);  // What is this far off is soon found.
   for (QComboBox* one : shapes().wishes().findChildren<QComboBox*>())
     if (const int index = one->findText("simpler hulls"); index >= 0) one->setCurrentIndex(index);
   action("Make physics shape")->trigger();

@@ -58,7 +58,7 @@ void ShapeCardsTest::aCardForEachInTwoColumns() {
 }
 
 void ShapeCardsTest::theKeyboardGoesFromCardToCard() {
-  make();
+  makeHulls();
   cards()[0]->setFocus(Qt::TabFocusReason);
   QTest::keyClick(cards()[0], Qt::Key_Right);
   QCOMPARE(panel_->focusWidget(), cards()[1]);
@@ -72,7 +72,7 @@ void ShapeCardsTest::theKeyboardGoesFromCardToCard() {
 
 /// What a card promises is what the document weighs afterwards.
 void ShapeCardsTest::aCardIsChosenAndUsed() {
-  make();
+  makeHulls();
   const auto& cover = panel_->candidates().at({0, std::size_t(rowOfMethod("cover"))});
   const double promised = cover.landImpact;
   const double physics = *cover.physics;
@@ -86,7 +86,7 @@ void ShapeCardsTest::aCardIsChosenAndUsed() {
 }
 
 void ShapeCardsTest::whatIsUsedIsMarkedUntilItIsUndone() {
-  make();
+  makeHulls();
   const std::size_t found = cards().size();
   QVERIFY(!cardOf("cover").accessibleName().contains("in use"));
   cardOf("cover").use().click();

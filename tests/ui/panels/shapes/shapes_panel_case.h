@@ -48,10 +48,18 @@ class ShapesPanelCase : public QObject {
       if (const int index = one->findText(words); index >= 0) one->setCurrentIndex(index);
   }
 
-  /// Within 3 %: soon found.
+  /// Within 6 %: soon found.
   void askForSimplerHulls() {
     chooseMethod("simpler hulls");
-    panel_->wishes().setGoal(ShapeGoal::share, 3);
+    panel_->wishes().setGoal(ShapeGoal::share, 6);
+  }
+
+  /// One hull, simpler ones and overlapping ones: of all methods the others take most of the time.
+  void makeHulls() {
+    for (const char* method : {"one hull", "simpler hulls", "overlapping hulls"}) {
+      chooseMethod(method);
+      make();
+    }
   }
 
   template <class Button = QPushButton>

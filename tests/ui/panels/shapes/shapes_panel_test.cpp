@@ -83,7 +83,7 @@ void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
 }
 
 void ShapesPanelTest::aPointOfTheChartChoosesToo() {
-  make();
+  makeHulls();
   auto& chart = *panel_->findChild<ShapeChart*>();
   const int row = rowOfMethod("base");
   const auto& base = panel_->candidates().at({0, std::size_t(row)});
@@ -240,7 +240,7 @@ WEIGHBRIDGE_WINDOW_TEST(ShapesPanelTest);
 
 /// Choices in several rows and a summary in two lines are given their room.
 void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
-  make();
+  makeHulls();
   button<QToolButton>("More")->click();
   QMainWindow window;
   auto* dock = new QDockWidget(&window);

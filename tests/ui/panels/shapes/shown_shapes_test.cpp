@@ -32,7 +32,7 @@ class ShownShapesTest : public ShapesPanelCase {
 
 void ShownShapesTest::aRowChoosesWhatIsShown() {
   QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
-  make();
+  makeHulls();
   list().selectRow(rowOfMethod("cover"));
   QCOMPARE(panel_->candidates().chosen(0), std::size_t(rowOfMethod("cover")));
   shown.clear();
@@ -49,7 +49,7 @@ void ShownShapesTest::aRowChoosesWhatIsShown() {
 }
 
 void ShownShapesTest::aListThatGetsTheFocusChoosesNothing() {
-  make();
+  makeHulls();
   const auto chosen = panel_->candidates().chosen(0);
   panel_->setFocus();
   list().setCurrentIndex({});
@@ -110,7 +110,7 @@ void ShownShapesTest::walkableSpaceLiesAboutTheShape() {
 }
 
 void ShownShapesTest::aHiddenPanelLeavesNoCandidateInTheView() {
-  make();
+  makeHulls();
   QSignalSpy shown(panel_.get(), &ShapesPanel::previewChanged);
   const auto isCandidateSeen = [&] {
     return !shown.isEmpty() &&

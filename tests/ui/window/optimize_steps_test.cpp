@@ -11,6 +11,7 @@
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/workspaces.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QToolButton>
@@ -134,6 +135,8 @@ void OptimizeStepsTest::aShapeStandsBesideWhatIsThere() {
   QVERIFY(panel<PlanBar>().isVisible());
   QCOMPARE(view.settings().beside, Beside::nothing);
   shapes.wishes().setGoal(ShapeGoal::share, 15);
+  for (QComboBox* one : shapes.wishes().findChildren<QComboBox*>())
+    if (const int index = one->findText("simpler hulls"); index >= 0) one->setCurrentIndex(index);
   shapes.make();
   QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
   QTRY_COMPARE(view.settings().beside, Beside::before);

@@ -1,6 +1,7 @@
 #include "ui/window/detail/workspaces.h"
 
 #include "tests/ui/window/workspaces_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/baseline.h"
 #include "ui/panels/constants/profile_changes.h"
@@ -311,7 +312,8 @@ void WorkspacesTest::theLayoutComesBack_data() {
     if (one != Workspace::explain) QTest::newRow(wordOf(one)) << one;
 }
 
-/// Whatever sizes the window had meanwhile, and whatever workspaces.
+/// Whatever sizes the window had meanwhile, and whatever workspaces: of each size one sequence, or
+/// of the long sizes twenty.
 void WorkspacesTest::theLayoutComesBack() {
   QFETCH(Workspace, workspace);
   open(sample("market.weighbridge"));
@@ -320,7 +322,7 @@ void WorkspacesTest::theLayoutComesBack() {
   for (const QSize& size : {QSize(1440, 900), QSize(1024, 700), QSize(1180, 720)}) {
     resize(size);
     const auto before = places();
-    for (int sequence = 0; sequence < 20; ++sequence) {
+    for (int sequence = 0; sequence < (isLong() ? 20 : 1); ++sequence) {
       for (int step = random.bounded(1, 4); step > 0; --step) {
         window_->resize(random.bounded(900, 1600), random.bounded(600, 1000));
         if (random.bounded(2) == 0)

@@ -2297,7 +2297,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
-        <source>is given more than once; its last value is used</source>
+        <source>this key is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>ist mehrfach angegeben; die letzte Angabe gilt</translation>
     </message>
@@ -5599,7 +5599,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat kein Dreieck mit endlichen Eckpunkten, darum lässt sich keine Form erzeugen</translation>
     </message>
     <message>
-        <source>has almost no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>hat fast kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
     </message>
@@ -6121,7 +6121,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>vereinfacht</translation>
     </message>
     <message>
-        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
+        <source>would not be used, because the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>würde nicht verwendet: Das Teil stieße weiterhin an als {representation}. {because}</translation>
     </message>
@@ -6171,17 +6171,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Auswahl enthält kein Mesh. Nur Meshes können eine eigene Physikform haben.</translation>
     </message>
     <message>
-        <source>its mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>sein Mesh fehlt, darum lässt sich keine Form erzeugen</translation>
     </message>
     <message>
-        <source>its mesh could not be read completely, so a generated shape would not fit</source>
+        <source>the mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>Download- und Servergewicht lassen keine PE für die Physik: Mit jeder Form entscheidet das Physikgewicht über den Land Impact</translation>
     </message>
@@ -6387,7 +6387,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
+        <source>has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>hat zu viele getrennte Stücke zum Vereinfachen: {triangles} Dreiecke bleiben, und die Grenze ist {limit}</translation>
     </message>
@@ -7314,7 +7314,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine eigenen Dreiecke, aber weniger und ohne die teuersten</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
     </message>
@@ -7849,7 +7849,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Liste von {count} Zahlen von {minimum} bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
+        <source>expected a start and an end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>Anfang und Ende von {minimum} bis {maximum} in aufsteigender Folge erwartet; {found} gefunden; der Standardwert gilt</translation>
     </message>
@@ -7974,7 +7974,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat eine Position, die nicht endlich ist oder weiter als {limit} m vom Ursprung liegt</translation>
     </message>
     <message>
-        <source>is {size} m long; expected {minimum} to {maximum} m</source>
+        <source>its longest side is {size} m; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>ist {size} m lang; {minimum} bis {maximum} m erwartet</translation>
     </message>
@@ -8688,17 +8688,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>verlinkte Prims</translation>
     </message>
     <message>
-        <source>The object would have more than {limit} parts</source>
+        <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>Das Objekt hätte mehr als {limit} Teile</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>verlinkte Hüllen und Prims sind eigene Teile: bitte das ganze Modell schreiben, wie mit -o NAME.dae, oder weighbridge export verwenden</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei enthält aber nur ein Mesh: bitte ein Projekt schreiben oder für das ganze Modell weighbridge export verwenden</translation>
     </message>
@@ -12459,7 +12459,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
         <extracomment>project.newer_version</extracomment>
         <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
     </message>

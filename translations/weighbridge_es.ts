@@ -2297,7 +2297,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
-        <source>is given more than once; its last value is used</source>
+        <source>this key is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>se indica más de una vez; vale la última</translation>
     </message>
@@ -5599,7 +5599,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ningún triángulo con vértices finitos, así que no se puede generar ninguna forma</translation>
     </message>
     <message>
-        <source>has almost no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>casi no tiene volumen, y el grid rechaza esas envolventes</translation>
     </message>
@@ -6121,7 +6121,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>simplificado</translation>
     </message>
     <message>
-        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
+        <source>would not be used, because the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>no se usaría: la parte seguiría chocando como {representation}. {because}</translation>
     </message>
@@ -6171,17 +6171,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La selección no contiene ninguna malla. Solo las mallas pueden tener una forma física propia.</translation>
     </message>
     <message>
-        <source>its mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>falta su malla, así que no se puede generar ninguna forma</translation>
     </message>
     <message>
-        <source>its mesh could not be read completely, so a generated shape would not fit</source>
+        <source>the mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>los pesos de descarga y de servidor no dejan ningún PE para la física: con cualquier forma, el peso de física decide el impacto en el terreno</translation>
     </message>
@@ -6387,7 +6387,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
+        <source>has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>tiene demasiados trozos separados para simplificarlo: quedan {triangles} triángulos, y el límite es {limit}</translation>
     </message>
@@ -7314,7 +7314,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sus propios triángulos, pero menos y sin los más caros</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
     </message>
@@ -7849,7 +7849,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} no es una lista de {count} números de {minimum} a {maximum}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
+        <source>expected a start and an end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>se esperaban un inicio y un fin de {minimum} a {maximum}, en orden ascendente, no {found}; se usa el valor predeterminado</translation>
     </message>
@@ -7974,7 +7974,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene una posición que no es finita o que está a más de {limit} m del origen</translation>
     </message>
     <message>
-        <source>is {size} m long; expected {minimum} to {maximum} m</source>
+        <source>its longest side is {size} m; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>mide {size} m de largo; se esperaba de {minimum} a {maximum} m</translation>
     </message>
@@ -8688,17 +8688,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>prims enlazados</translation>
     </message>
     <message>
-        <source>The object would have more than {limit} parts</source>
+        <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>El objeto tendría más de {limit} partes</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>las envolventes y los prims enlazados son partes aparte: escriba el modelo entero, como en -o NAME.dae, o use weighbridge export</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contiene una sola malla: escriba un proyecto, o use weighbridge export para el modelo entero</translation>
     </message>
@@ -12459,7 +12459,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
         <extracomment>project.newer_version</extracomment>
         <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
     </message>

@@ -2297,7 +2297,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
-        <source>is given more than once; its last value is used</source>
+        <source>this key is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>est indiqué plus d’une fois&#xa0;; la dernière indication est utilisée</translation>
     </message>
@@ -5599,7 +5599,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a aucun triangle aux sommets finis&#xa0;: aucune forme ne peut donc être générée</translation>
     </message>
     <message>
-        <source>has almost no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>n’a presque pas de volume, et la grille refuse de telles enveloppes</translation>
     </message>
@@ -6121,7 +6121,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>simplifié</translation>
     </message>
     <message>
-        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
+        <source>would not be used, because the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>ne serait pas utilisée&#xa0;: l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
     </message>
@@ -6171,17 +6171,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La sélection ne contient aucun maillage. Seuls les maillages peuvent avoir leur propre forme physique.</translation>
     </message>
     <message>
-        <source>its mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>son maillage manque&#xa0;: aucune forme ne peut donc être générée</translation>
     </message>
     <message>
-        <source>its mesh could not be read completely, so a generated shape would not fit</source>
+        <source>the mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique&#xa0;: quelle que soit la forme, le poids physique décide de l’impact sur le terrain</translation>
     </message>
@@ -6387,7 +6387,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{outer}, {inner}</translation>
     </message>
     <message>
-        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
+        <source>has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>a trop de morceaux séparés pour être simplifié&#xa0;: il reste {triangles} triangles, et la limite est de {limit}</translation>
     </message>
@@ -7314,7 +7314,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ses propres triangles, mais moins nombreux et sans les plus chers</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
@@ -7849,7 +7849,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>liste de {count} nombres de {minimum} à {maximum} attendue, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
+        <source>expected a start and an end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>début et fin de {minimum} à {maximum}, en ordre croissant, attendus&#xa0;; {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
@@ -7974,7 +7974,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a une position qui n’est pas finie ou qui est à plus de {limit} m de l’origine</translation>
     </message>
     <message>
-        <source>is {size} m long; expected {minimum} to {maximum} m</source>
+        <source>its longest side is {size} m; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>a {size} m de long&#xa0;; {minimum} à {maximum} m attendus</translation>
     </message>
@@ -8688,17 +8688,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>prims liées</translation>
     </message>
     <message>
-        <source>The object would have more than {limit} parts</source>
+        <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>L’objet aurait plus de {limit} éléments</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>les enveloppes et prims liées sont des éléments à part&#xa0;: écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage&#xa0;: écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
     </message>
@@ -12459,7 +12459,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
         <extracomment>project.newer_version</extracomment>
         <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
     </message>

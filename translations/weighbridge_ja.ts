@@ -2294,7 +2294,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
     <message>
-        <source>is given more than once; its last value is used</source>
+        <source>this key is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>複数回指定されています。最後のものを使います</translation>
     </message>
@@ -5587,7 +5587,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点がすべて有限である三角形がないため、形状を生成できません</translation>
     </message>
     <message>
-        <source>has almost no volume, and the grid refuses such hulls</source>
+        <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>体積がほとんどありません。グリッドはこのような凸包を拒否します</translation>
     </message>
@@ -6103,7 +6103,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>簡略化</translation>
     </message>
     <message>
-        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
+        <source>would not be used, because the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>使われません。パーツの衝突形状は引き続き {representation} です。{because}</translation>
     </message>
@@ -6153,17 +6153,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>選択したものにメッシュがありません。独自の物理形状を持てるのはメッシュだけです。</translation>
     </message>
     <message>
-        <source>its mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
         <translation>メッシュがないため、形状を生成できません</translation>
     </message>
     <message>
-        <source>its mesh could not be read completely, so a generated shape would not fit</source>
+        <source>the mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、物理に使える PE がありません。どの形状でも物理ウェイトが土地負荷を決めます</translation>
     </message>
@@ -6367,7 +6367,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{outer}、{inner}</translation>
     </message>
     <message>
-        <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
+        <source>has too many separate pieces to be simplified; {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
         <translation>ばらばらの部分が多すぎて簡略化できません: 三角形が {triangles} 個残りますが、上限は {limit} 個です</translation>
     </message>
@@ -7289,7 +7289,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
     </message>
@@ -7819,7 +7819,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} は、{minimum} から {maximum} までの数 {count} 個のリストではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
+        <source>expected a start and an end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>{found} は、{minimum} から {maximum} までの開始と、それ以降の終了ではありません。既定値を使います</translation>
     </message>
@@ -7944,7 +7944,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>位置が有限でないか、原点から {limit} m を超えて離れています</translation>
     </message>
     <message>
-        <source>is {size} m long; expected {minimum} to {maximum} m</source>
+        <source>its longest side is {size} m; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>長さが {size} m です。{minimum} から {maximum} m が必要です</translation>
     </message>
@@ -8645,17 +8645,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクしたプリム</translation>
     </message>
     <message>
-        <source>The object would have more than {limit} parts</source>
+        <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>オブジェクトのパーツ数が {limit} を超えます</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>リンクした凸包とプリムは別々のパーツです: -o NAME.dae のようにモデル全体を書き出すか、weighbridge export を使ってください</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るメッシュは 1 つです: プロジェクトに書き出すか、weighbridge export でモデル全体を書き出してください</translation>
     </message>
@@ -12384,7 +12384,7 @@ Example: the third of ten machines
         <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer release of Weighbridge; expected version 1</source>
+        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
         <extracomment>project.newer_version</extracomment>
         <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
     </message>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Turn full-screen mode on or off</source>
-        <translation>Den ganzen Bildschirm nutzen</translation>
+        <translation>Vollbild ein- oder ausschalten</translation>
     </message>
     <message>
         <source>&amp;Restore layout</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Show the version and license</source>
-        <translation>Version und Lizenz</translation>
+        <translation>Version und Lizenz zeigen</translation>
     </message>
     <message>
         <source>Compare with &amp;measured costs…</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Eine Erklärung des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
+        <translation>Eine Erklärung der Kosten des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
+        <translation>Den markierten Würfel mit seinen sieben Geschwistern vereinen, wenn alle acht gleich sind</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
-        <translation>Ursprung und Richtung eines Strahls eingeben; Octree &gt; Strahl behalten übernimmt einen aus der 3D-Ansicht</translation>
+        <translation>Ursprung und Richtung eines neuen Strahls eingeben; Octree &gt; Strahl behalten nimmt den Strahl unter dem Zeiger</translation>
     </message>
     <message>
         <source>Make o&amp;ctree from selection…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Add a region; its kind sets its land capacity</source>
-        <translation>Eine Region mit der Landkapazität ihrer Art hinzufügen</translation>
+        <translation>Eine Region hinzufügen; ihre Art bestimmt ihre Landkapazität</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Rename the selected item in the tree</source>
-        <translation>Die gewählte Zeile des Baums umbenennen</translation>
+        <translation>Den gewählten Eintrag im Baum umbenennen</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Link the selected objects; the one selected last becomes the root</source>
-        <translation>Die ausgewählten Objekte zu einem verbinden; das zuletzt ausgewählte wird der Root</translation>
+        <translation>Die ausgewählten Objekte verbinden; das zuletzt ausgewählte wird der Root</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Die im Bereich Formen gewählte Physikform für den Uploader oder als Mesh-Asset schreiben</translation>
+        <translation>Die im Bereich Formen gewählte Physikform als Datei für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Zwei Ansichten der Szene zeigen, wie bei Vergleichen über der 3D-Ansicht gewählt</translation>
+        <translation>Zwei Ansichten der Szene zeigen, wie im Menü Vergleichen über der 3D-Ansicht gewählt</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
-        <translation>Die gewählten Hüllen durch eine Hülle um sie herum ersetzen; mit Strg mehrere auswählen</translation>
+        <translation>Die gewählten Hüllen durch eine Hülle um sie herum ersetzen; mit Strg+Klick mehrere auswählen</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
-        <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder mit ihm eine Hüllenliste beginnen</translation>
+        <translation>Dem gewählten Mesh einen Quader als Hülle hinzufügen; hat es keine Hüllen, wird der Quader seine Physikform</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
-        <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
+        <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer LLSD-Antwort oder dem Chatprotokoll eines Viewers</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Open or close the drawer with the cost table and other lists</source>
-        <translation>Die Schublade unten öffnen oder schließen: die Kostentabelle und andere Listen</translation>
+        <translation>Die Schublade mit der Kostentabelle und anderen Listen öffnen oder schließen</translation>
     </message>
     <message>
         <source>Close the file but keep the window open</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
-        <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
+        <translation>Die Auswahl um 90° um die x-Achse drehen, für Modelle, die auf dem Rücken liegen, weil bei ihnen z statt y nach oben zeigt</translation>
     </message>
     <message>
         <source>Add copies of the selection, in the same arrangement</source>
@@ -743,8 +743,8 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>none</source>
-        <translation>keine Region</translation>
+        <source>no region</source>
+        <translation>ohne Region</translation>
     </message>
 </context>
 <context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
-        <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
+        <translation>Sie können S für massiv, E für leer, N für eingerückt oder O und dann acht Würfel für einen geteilten Würfel eingeben, etwa OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>Welches Mesh einem Asset ohne Basishülle eine liefert: das des heutigen Viewers oder das im veröffentlichten Dokument</translation>
+        <translation>Aus welchem Mesh eine fehlende Basishülle entsteht: aus dem des heutigen Viewers oder aus dem, das das veröffentlichte Dokument vorsieht</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>&amp;Axis:</source>
-        <translation>&amp;Quer zu:</translation>
+        <translation>&amp;Achse:</translation>
     </message>
     <message>
         <source>&amp;Position:</source>
@@ -1429,6 +1429,10 @@
         <source>%1 (x, y)</source>
         <translation>%1 (x, y)</translation>
     </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
+    </message>
 </context>
 <context>
     <name>PickText</name>
@@ -1535,10 +1539,6 @@
 </context>
 <context>
     <name>Questions</name>
-    <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
     <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
@@ -1650,6 +1650,10 @@
     <message>
         <source>&amp;Open instead</source>
         <translation>Stattdessen ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -1783,7 +1787,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
-        <translation>Ohne Physik-Mesh kollidiert die Wand als ihre Basishülle: billiger, aber niemand kommt durch die Türöffnung.</translation>
+        <translation>Ohne Physik-Mesh verwendet die Wand ihre Basishülle; sie kostet dann weniger, aber niemand kommt durch die Türöffnung.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
         <source>The objects from most other samples, side by side.</source>
-        <translation>Alle Lektionen nebeneinander.</translation>
+        <translation>Die Objekte aus den meisten anderen Beispielen, nebeneinander.</translation>
     </message>
     <message>
         <source>A hollow ring four ways</source>
@@ -1823,7 +1827,7 @@
     </message>
     <message>
         <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
-        <translation>Bei fünfzigtausend Dreiecken entscheidet das Streaming. In vierfacher Größe laden Viewer das feine Mesh schon aus größerer Entfernung.</translation>
+        <translation>Die Statue hat 50.000 Dreiecke, darum entscheidet das Downloadgewicht über ihren Land Impact. In vierfacher Größe laden Viewer ihr feines Mesh schon aus größerer Entfernung.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1879,7 +1883,7 @@
     </message>
     <message>
         <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation>Das eigene Beispiel des Mesh-Physics-Dokuments: Zehn Quader kosten 1,0 PE, oder 1,62667 PE, wenn sie physisch sind.</translation>
+        <translation>Ein Beispiel aus dem Mesh-Physics-Dokument: Zehn Quader kosten 1,0 PE, oder 1,62667 PE, wenn sie physisch sind.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
@@ -1887,15 +1891,15 @@
     </message>
     <message>
         <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
-        <translation>Inexors Verfahren hört nach vier Würfeln auf, die der Strahl trifft, in der Reihenfolge ihrer Indizes. Der Würfel, den dieser Strahl zuerst trifft, ist der achte in dieser Reihenfolge.</translation>
+        <translation>Von den Würfeln, die ein Strahl trifft, prüft Inexors Verfahren nur die ersten vier in der Reihenfolge ihrer Indizes. Dieser Strahl trifft zuerst den achten Würfel.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
-        <translation>Inexors Verfahren prüft Quader gegen eine endlose Gerade: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
+        <translation>Inexors Verfahren prüft Quader gegen eine endlose Gerade, darum findet es den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
     </message>
     <message>
         <source>A ten-meter duck that costs 13 PE</source>
-        <translation>Eine Ente, die 13 PE kostet, zehn Meter in jeder Richtung</translation>
+        <translation>Eine zehn Meter große Ente, die 13 PE kostet</translation>
     </message>
     <message>
         <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
@@ -1907,7 +1911,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
-        <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte: Es findet die Kiste, drei Meter tief in der Klippe, die der Strahl zuerst trifft.</translation>
+        <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte. Es findet die Kiste, drei Meter tief in der Klippe, obwohl der Strahl zuerst die Klippe trifft.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
@@ -2048,11 +2052,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Physik, PE, mit dem Aufschlag für Physisches</translation>
+        <translation>Physik in PE, mit dem Aufschlag für Physisches</translation>
     </message>
     <message>
         <source>Physics in PE</source>
-        <translation>Physik, PE</translation>
+        <translation>Physik in PE</translation>
     </message>
     <message>
         <source>%1
@@ -2074,6 +2078,10 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Land Impact aller Linksets auf der Parzelle; Platz für %1 LI</translation>
+    </message>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 Dreieck</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2242,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
-        <translation>ist kein wohlgeformtes XML: {reason}</translation>
+        <translation>das XML ist nicht wohlgeformt ({reason})</translation>
     </message>
     <message>
         <source>the root element must be &lt;llsd&gt;</source>
@@ -2244,12 +2252,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
-        <translation>hat {points} verschiedene Punkte; eine Hülle braucht mindestens 4, die nicht in einer Ebene liegen</translation>
+        <translation>hat zu wenige verschiedene Punkte ({points}); eine Hülle braucht mindestens vier Punkte, die nicht in einer Ebene liegen</translation>
     </message>
     <message>
         <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
-        <translation>hat kein Volumen: Die {points} verschiedenen Punkte liegen in einer Ebene</translation>
+        <translation>hat kein Volumen, weil die {points} verschiedenen Punkte in einer Ebene liegen</translation>
     </message>
     <message>
         <source>a mesh asset must begin with a map that lists its blocks</source>
@@ -2294,7 +2302,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
+        <translation>der Octree ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>this key is given more than once; its last value is used</source>
@@ -2750,12 +2758,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
-        <translation>Davon{list}</translation>
+        <translation>Davon: {list}</translation>
     </message>
     <message>
         <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
-        <translation>, {share} % ist {name}</translation>
+        <translation>{share} % {name}</translation>
     </message>
     <message>
         <source>Weighed under the profile {profile}.</source>
@@ -2875,7 +2883,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>unter Bauenden bekannt; keine Seite des Grids sagt es</translation>
+        <translation>unter Kreativen bekannt; keine offizielle Seite sagt es</translation>
     </message>
     <message>
         <source>representation</source>
@@ -2900,7 +2908,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -2980,7 +2988,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
-        <translation>Simulationskosten eines Teils; doppelt, wenn physisch</translation>
+        <translation>Simulatorkosten eines Teils; doppelt, wenn das Teil physisch ist</translation>
     </message>
     <message>
         <source>factor for being physical</source>
@@ -3055,7 +3063,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>erschlossen aus den Streamingkosten des quelloffenen Viewers</translation>
+        <translation>erschlossen aus der Berechnung der Streamingkosten im quelloffenen Viewer</translation>
     </message>
     <message>
         <source>triangles shown on average</source>
@@ -3065,12 +3073,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
-        <translation>von der Detailstufe „{of}“</translation>
+        <translation>Dreiecke aus der Detailstufe „{of}“</translation>
     </message>
     <message>
         <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
-        <translation>Anteil der Fläche, auf der die Stufe „{of}“ gezeigt wird</translation>
+        <translation>Anteil der Stufe „{of}“ an der gesamten Fläche</translation>
     </message>
     <message>
         <source>area in which the {of} level is shown</source>
@@ -3085,7 +3093,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
-        <translation>für die Detailstufe „{of}“ berechnet</translation>
+        <translation>für die Detailstufe „{of}“ berechnete Dreiecke</translation>
     </message>
     <message>
         <source>sum of the parts&apos; largest weights</source>
@@ -3138,11 +3146,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>harmonisches Mittel der Dreiecksbreiten</translation>
     </message>
     <message>
-        <source>points of the hull</source>
-        <extracomment>quantity</extracomment>
-        <translation>Punkte der Hülle</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>mittlere Seitenfläche der Bounding-Box des Linksets</translation>
@@ -3176,11 +3179,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>triangles that are free at this level</source>
         <extracomment>quantity</extracomment>
         <translation>Dreiecke, die auf dieser Stufe frei sind</translation>
-    </message>
-    <message>
-        <source>indices of the triangles, three each</source>
-        <extracomment>quantity</extracomment>
-        <translation>Indizes der Dreiecke, je drei</translation>
     </message>
     <message>
         <source>squared length of half the part&apos;s size</source>
@@ -3928,11 +3926,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Quelle Basishülle</translation>
     </message>
     <message>
-        <source>share of it</source>
-        <extracomment>quantity</extracomment>
-        <translation>Anteil daran</translation>
-    </message>
-    <message>
         <source>width of the triangle</source>
         <extracomment>quantity</extracomment>
         <translation>Breite des Dreiecks</translation>
@@ -3955,7 +3948,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
+        <translation>die Daten enden mitten im Octree; weiterer Würfel erwartet</translation>
     </message>
     <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
@@ -3965,22 +3958,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
-        <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach N erwartet</translation>
+        <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach „N“ erwartet</translation>
     </message>
     <message>
         <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>enthält zu viele Würfel; die Grenze ist {limit}</translation>
+        <translation>der Octree enthält zu viele Würfel; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>ist kein Inexor-Octree; er muss mit „Inexor Octree“ beginnen</translation>
+        <translation>die Datei ist kein Inexor-Octree; sie muss mit „Inexor Octree“ beginnen</translation>
     </message>
     <message>
         <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>hat Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
+        <translation>die Datei verwendet Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
     </message>
     <message>
         <source>expected a cube type from 0 to 3, found {type}</source>
@@ -4005,12 +3998,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>ist keine Cube-2-Karte; die entpackten Daten müssen mit „OCTA“ beginnen</translation>
+        <translation>die Datei ist keine Cube-2-Karte; die entpackten Daten müssen mit „OCTA“ beginnen</translation>
     </message>
     <message>
         <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
-        <translation>ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
+        <translation>die Datei ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
     </message>
     <message>
         <source>expected a world size that is a power of two, found {size}</source>
@@ -4035,22 +4028,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>ist kein Octree; unterstützte Typen: Inexor (.nxoc), Cube-2-Karten (.ogz)</translation>
+        <translation>ist kein Octree; unterstützte Typen: Inexor-Octrees (.nxoc), Cube-2-Karten (.ogz)</translation>
     </message>
     <message>
         <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>Zeile, die mit octree oder ray beginnt, erwartet; „{found}“ gefunden</translation>
+        <translation>Zeile, die mit „octree“ oder „ray“ beginnt, erwartet; „{found}“ gefunden</translation>
     </message>
     <message>
         <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z SIZE TREE erwartet, wahlweise gefolgt von rot QX QY QZ QW</translation>
+        <translation>„octree X Y Z SIZE TREE“ erwartet, wahlweise gefolgt von „rot QX QY QZ QW“</translation>
     </message>
     <message>
         <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ erwartet, wahlweise gefolgt von einer Tiefe</translation>
+        <translation>„ray OX OY OZ DX DY DZ“ erwartet, wahlweise gefolgt von einer Tiefe</translation>
     </message>
     <message>
         <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
@@ -4073,16 +4066,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>the file contains too many octrees or rays; the limit is {limit}</source>
-        <extracomment>octree_scene.too_many</extracomment>
-        <translation>enthält zu viele Octrees oder Strahlen; die Grenze ist jeweils {limit}</translation>
-    </message>
-    <message>
-        <source>the process that reads models could not be started: {reason}</source>
-        <extracomment>worker.not_started</extracomment>
-        <translation>der Prozess, der Modelle liest, konnte nicht gestartet werden: {reason}</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>ist mehr als {limit} m vom Ursprung entfernt; es wird ausgelassen</translation>
@@ -4090,7 +4073,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
-        <translation>hat im Grid den Formtyp {grid}, wie hier</translation>
+        <translation>hat im Grid denselben Formtyp wie hier ({grid})</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, but {here} here</source>
@@ -4415,7 +4398,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Anbauen.</translation>
+        <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Bearbeiten.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4450,7 +4433,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>hat zu viele Seiten zwischen gefüllten und leeren Würfeln für eine Oberfläche oder Hüllen; die Grenze ist {limit}</translation>
+        <translation>hat zu viele Flächen zwischen gefüllten und leeren Würfeln, um in eine Oberfläche oder Hüllen umgewandelt zu werden; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4678,7 +4661,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
-        <translation>das Ende</translation>
+        <translation>das Ende des Filters</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -4713,7 +4696,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
-        <translation>und {count} weitere genau gleiche</translation>
+        <translation>und {count} weitere genau gleiche, je</translation>
     </message>
     <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
@@ -4731,7 +4714,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
-        <translation>{used} von {capacity} belegt, {share} %</translation>
+        <translation>{used} von {capacity} LI belegt, {share} %</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -4761,7 +4744,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
-        <translation>Erzeugt von Weighbridge {version}.</translation>
+        <translation>Erzeugt mit Weighbridge {version}.</translation>
     </message>
     <message>
         <source>{file}, SHA-256 {sha256}</source>
@@ -4818,10 +4801,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>advice.weld</extracomment>
         <translation>Im Physik-Mesh von {part} Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
+        <translation>
+            <numerusform>Aus den Hüllen von {part} einen von {points} Eckpunkten entfernen: Er ist doppelt oder liegt innerhalb seiner Hülle.</numerusform>
+            <numerusform>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -4872,7 +4858,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>Die {count} Skripte in {part} zu einem zusammenfassen.</translation>
+        <translation>Die {count} Skripte zu einem Skript in {part} zusammenfassen.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4905,12 +4891,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
-        <translation>Avatare und Objekte gehen dann hindurch.</translation>
+        <translation>Avatare und Objekte können dann hindurch.</translation>
     </message>
     <message>
         <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
-        <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
+        <translation>Avatare und Objekte können dann nicht mehr hindurch.</translation>
     </message>
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
@@ -5000,7 +4986,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation>Getroffen</translation>
+        <translation>Blatt-Treffer</translation>
     </message>
     <message>
         <source>octree boxes</source>
@@ -5085,20 +5071,23 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>advice.weld_alike</extracomment>
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
+        <translation>
+            <numerusform>Aus den Hüllen des Meshs, das {part} und {more} weitere verwenden, einen von {points} Eckpunkten entfernen: Er ist doppelt oder liegt innerhalb seiner Hülle.</numerusform>
+            <numerusform>Aus den Hüllen des Meshs, das {part} und {more} weitere verwenden, {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Jede Hülle von {part} und {more} weiteren mit demselben Mesh auf höchstens {most} Eckpunkte verringern: insgesamt {after} statt {before}.</translation>
+        <translation>Jede Hülle von {part} und {more} weiteren mit demselben Mesh auf höchstens {most} Eckpunkte verringern. Das Mesh hat dann {after} Eckpunkte in seinen Hüllen statt {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
+        <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: je {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
     <message>
         <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
@@ -5236,7 +5225,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>endet in den Codes eines eingerückten Würfels: {expected} Byte erwartet, {found} gefunden</translation>
+        <translation>die Datei endet in den Codes eines eingerückten Würfels; {expected} Byte erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5276,12 +5265,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Resource Cost</translation>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt Physics Resource Cost</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Representation for Rezzed Prims, Anmerkung 4</translation>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt Physics Representation for Rezzed Prims, Anmerkung 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
@@ -5346,57 +5335,57 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight im Wiki des Grids; Versionshinweise des Grid-Servers 12.07.31.262785</translation>
+        <translation>Mesh/Download Weight im Second-Life-Wiki; Versionshinweise des Grid-Servers, Version 12.07.31.262785</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Berechnung der Streamingkosten im quelloffenen Viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
         <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
@@ -5526,7 +5515,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
-        <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
+        <translation>es hat keine Regel für Strahlen, die in einem Blatt beginnen</translation>
     </message>
     <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
@@ -5718,8 +5707,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>window.other_ending</extracomment>
-        <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf {endings} endet</translation>
+        <extracomment>export.format</extracomment>
+        <translation>nicht unterstützter Dateityp; unterstützte Typen: {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5836,10 +5825,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  Physik-Mesh: {triangles}, {vertices} Eckpunkte, mittlere Breite {width} m bei 1 × 1 × 1 m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
-        <translation>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</translation>
+        <translation>
+            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest}</numerusform>
+            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5919,7 +5911,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
-        <translation>warum ein Objekt in Second Life kostet, was es kostet</translation>
+        <translation>zeigen, warum ein Objekt in Second Life kostet, was es kostet</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -5991,7 +5983,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
-        <translation>Beispiel: die eigenen Physikformen eines Stuhls neben Octrees von bis zu 6 Ebenen
+        <translation>Beispiel: die vorhandenen Physikformen eines Stuhls im Vergleich mit Octrees von bis zu 6 Ebenen
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
@@ -6038,7 +6030,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
-        <translation>Das zu schreibende Bild</translation>
+        <translation>Die zu schreibende Bilddatei</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -6068,7 +6060,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
-        <translation>gesehen ab m</translation>
+        <translation>Entfernung m</translation>
     </message>
     <message>
         <source>parcel {parcel}</source>
@@ -6113,7 +6105,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Wo eine Detailstufe einsetzt, weicht ihre Oberfläche auf einem Bildschirm mit {lines} Zeilen um höchstens {pixels} Pixel ab.</translation>
+        <translation>In der Entfernung, in der eine Detailstufe einsetzt, weicht ihre Oberfläche auf einem Bildschirm mit {lines} Zeilen um höchstens {pixels} Pixel ab.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6133,7 +6125,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>wird gerade von einem anderen Programm geschrieben; bitte noch einmal versuchen, wenn es fertig ist</translation>
+        <translation>wird gerade von einem anderen Programm geschrieben; bitte noch einmal versuchen, wenn dieses Programm fertig ist</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6359,7 +6351,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
-        <translation>Byte {number} (entpackt)</translation>
+        <translation>Byte {number} der entpackten Daten</translation>
     </message>
     <message>
         <source>inflated byte {number}</source>
@@ -6404,12 +6396,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
-        <translation>Material {numbers}</translation>
+        <translation>Materialien {numbers}</translation>
     </message>
     <message>
         <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
-        <translation>Hülle {numbers}</translation>
+        <translation>Hüllen {numbers}</translation>
     </message>
     <message>
         <source>Physics decides</source>
@@ -6518,25 +6510,25 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>{rank}. {name}: {value} LI</source>
-        <extracomment>legend.dearest</extracomment>
+        <extracomment>legend.costliest</extracomment>
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
         <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {numbers}</translation>
+        <translation>Octrees {numbers}</translation>
     </message>
     <message>
         <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation>gehört zum Programm, das seine eigenen Dateien nie ändert; bitte einen anderen Ordner wählen</translation>
+        <translation>gehört zu Weighbridge, das seine eigenen Dateien nie ändert; bitte einen anderen Ordner wählen</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>eine Hülle hat kein Volumen; eine Hülle braucht vier Punkte, die nicht in einer Ebene liegen: {hulls}</numerusform>
-            <numerusform>{count} Hüllen haben kein Volumen; eine Hülle braucht vier Punkte, die nicht in einer Ebene liegen: {hulls}</numerusform>
+            <numerusform>eine Hülle ({hulls}) hat kein Volumen; eine Hülle braucht mindestens vier Punkte, die nicht in einer Ebene liegen</numerusform>
+            <numerusform>{count} Hüllen ({hulls}) haben kein Volumen; eine Hülle braucht mindestens vier Punkte, die nicht in einer Ebene liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -6547,7 +6539,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in Facette {facet}; bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil die Datei mitten in Facette {facet} endet; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
@@ -6557,12 +6549,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation>{file} hat Materialien, die dem Modell fehlen: {materials}. Bitte dort nur Materialien des Modells verwenden.</translation>
+        <translation>{file} hat Materialien, die dem Modell fehlen ({materials}). Bitte dort nur Materialien des Modells verwenden.</translation>
     </message>
     <message>
         <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation>ist durch eine negative Skalierung gespiegelt, und das lehnt der Uploader ab. Bitte die Skalierung vor dem Export anwenden.</translation>
+        <translation>das Objekt ist durch eine negative Skalierung gespiegelt, und das lehnt der Uploader ab. Bitte die Skalierung vor dem Export anwenden.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
@@ -6652,7 +6644,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation>inexor ist das Verfahren aus dem Dokument von Inexor; die Engine selbst findet womöglich andere Würfel</translation>
+        <translation>„inexor“ folgt dem Dokument von Inexor; die Engine selbst kann andere Würfel finden</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
@@ -6707,7 +6699,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
+        <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; die Konstante steht in ihrem dritten Glied, das durch das Mesh-Physics-Dokument überholt ist</translation>
     </message>
     <message>
         <source>1/m3</source>
@@ -7038,8 +7030,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
-            <numerusform>die Fläche mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
-            <numerusform>die {count} Flächen mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
+            <numerusform>die Fläche des Physik-Meshs mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
+            <numerusform>die {count} Flächen des Physik-Meshs mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
         </translation>
     </message>
     <message>
@@ -7057,10 +7049,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>remedy.fewer_hulls</extracomment>
         <translation>höchstens {limit} Hüllen verwenden</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation>diese Hüllen löschen oder dicker machen</translation>
+        <translation>
+            <numerusform>diese Hülle löschen oder dicker machen</numerusform>
+            <numerusform>diese Hüllen löschen oder dicker machen</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
@@ -7301,7 +7296,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>Wenige überlappende Hüllen mit wenigen Eckpunkten</translation>
+        <translation>Einige überlappende Hüllen mit wenigen Eckpunkten</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left open</source>
@@ -7319,24 +7314,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>{name}: nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf .llmesh (Mesh-Asset), .slm (Datei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader) oder _PHYS.obj (andere Werkzeuge) endet</translation>
-    </message>
-    <message>
         <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
-        <translation>{name} hochladen</translation>
+        <translation>„{name}“ hochladen</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation>der Upload würde abgelehnt: {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation>nur {found} von {count} Teilen ließen sich zurücklesen, darum wurde nichts geschrieben. Bitte melden Sie das.</translation>
+        <translation>
+            <numerusform>1 Teil erwartet, {found} beim Zurücklesen der Dateien gefunden; es wurde nichts geschrieben. Bitte melden Sie das.</numerusform>
+            <numerusform>{count} Teile erwartet, {found} beim Zurücklesen der Dateien gefunden; es wurde nichts geschrieben. Bitte melden Sie das.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
@@ -7401,12 +7394,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
-        <translation>Nur dieses Objekt, nach Name oder ID</translation>
+        <translation>Nur dieses Objekt exportieren: Name, ID oder #3 für das dritte</translation>
     </message>
     <message>
         <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>ist zu groß: {bytes} Byte; die Grenze sind {limit} Byte</translation>
+        <translation>ist zu groß ({bytes} Byte); die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
@@ -7431,7 +7424,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>ist kein Dateiname, und Standardein- und -ausgabe lassen sich nicht verwenden; bitte eine Datei nennen (./- für eine Datei namens „-“)</translation>
+        <translation>ist kein Dateiname, und Standardein- und -ausgabe lassen sich hier nicht verwenden; bitte eine Datei nennen (./- für eine Datei namens „-“)</translation>
     </message>
     <message>
         <source>is also an input file ({file}); choose another output file</source>
@@ -7441,27 +7434,33 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>braucht mehr Speicher, als zum Laden noch übrig ist; die Grenze sind {limit} Byte; sie lässt sich mit --memory BYTES erhöhen</translation>
+        <translation>braucht mehr Speicher, als die Grenze von {limit} Byte dafür übrig lässt; sie lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
     </message>
     <message>
         <source>was canceled</source>
         <extracomment>task.cancelled</extracomment>
         <translation>wurde abgebrochen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>die Daten enden mittendrin ({what}): {need} weitere Byte erwartet, {have} übrig</translation>
+        <translation>
+            <numerusform>die Daten enden mittendrin ({what}); 1 weiteres Byte erwartet, {have} gefunden</numerusform>
+            <numerusform>die Daten enden mittendrin ({what}); {need} weitere Byte erwartet, {have} gefunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} beginnt keinen Wert in binärem LLSD</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} mit {count} Elementen: am Ende {expected} erwartet, {found} gefunden</translation>
+        <translation>
+            <numerusform>{what} mit 1 Element: am Ende {expected} erwartet, {found} gefunden</numerusform>
+            <numerusform>{what} mit {count} Elementen: am Ende {expected} erwartet, {found} gefunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
@@ -7488,10 +7487,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>llsd.expected</extracomment>
         <translation>{what} erwartet, {found} gefunden</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>Text von {count} Byte in Anführungszeichen erwartet</translation>
+        <translation>
+            <numerusform>Text von 1 Byte in Anführungszeichen erwartet</numerusform>
+            <numerusform>Text von {count} Byte in Anführungszeichen erwartet</numerusform>
+        </translation>
     </message>
     <message>
         <source>the document may contain only one value, but more data follows it</source>
@@ -7526,7 +7528,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>die Daten sind zu lang; die Grenze sind {limit} Byte</translation>
+        <translation>die Daten sind zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7536,7 +7538,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} braucht offset und size, beides ganze Zahlen ab 0; dieser Block wird ausgelassen</translation>
+        <translation>der Block „{name}“ braucht offset und size, beides ganze Zahlen ab 0; er wird ausgelassen</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7561,7 +7563,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation>unbekannter Block „{name}“, und „{nearest}“ fehlt; der Name ist beschädigt, darum ist unbekannt, was von „{nearest}“ abhängt</translation>
+        <translation>unbekannter Block „{name}“, und „{nearest}“ fehlt; der Name ist wahrscheinlich beschädigt, darum ist unbekannt, was von „{nearest}“ abhängt</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
@@ -7582,7 +7584,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen oder die Basishülle</translation>
+        <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen, oder die Basishülle, wenn es keine Hüllen gibt</translation>
     </message>
     <message>
         <source>the unknown blocks together are larger than the file; this block is ignored</source>
@@ -7602,22 +7604,25 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>der Block (Bytes {begin} bis {end}) überlappt {other} (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
+        <translation>der Block (Bytes {begin} bis {end}) überlappt „{other}“ (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
     </message>
     <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit} Byte</translation>
+        <translation>die Länge von {key} in Byte ({bytes}) ist kein Vielfaches von {unit}</translation>
     </message>
     <message>
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key}: {need} Einträge erwartet, {have} gefunden</translation>
+        <translation>{key} muss {need} Einträge haben, nicht {have}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</translation>
+        <translation>
+            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch 1 Byte übrig</numerusform>
+            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
@@ -7650,24 +7655,27 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber ({above})</translation>
+        <translation>hat mehr Dreiecke ({triangles}) als die Stufe darüber ({above}: {most})</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>hat {vertices} Eckpunkte; das Grid nimmt höchstens {limit} je Fläche</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</translation>
+        <translation>
+            <numerusform>hat einen Eckpunkt mit Koordinaten, die nicht endlich sind</numerusform>
+            <numerusform>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>ein Dreieck verweist auf Eckpunkte, die es nicht gibt (es sind nur {vertices}): {triangles}</numerusform>
-            <numerusform>{count} Dreiecke verweisen auf Eckpunkte, die es nicht gibt (es sind nur {vertices}): {triangles}</numerusform>
+            <numerusform>ein Dreieck ({triangles}) verweist auf Eckpunkte, die es nicht gibt; die Fläche hat {vertices}</numerusform>
+            <numerusform>{count} Dreiecke ({triangles}) verweisen auf Eckpunkte, die es nicht gibt; die Fläche hat {vertices}</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,14 +7692,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>eine Hülle hat zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
-            <numerusform>{count} Hüllen haben zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
+            <numerusform>eine Hülle ({hulls}) hat zu viele Eckpunkte; die Grenze ist {limit} je Hülle</numerusform>
+            <numerusform>{count} Hüllen ({hulls}) haben zu viele Eckpunkte; die Grenze ist {limit} je Hülle</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>diese Dreiecke des Physikmodells löschen, ein einfacheres verwenden oder im Uploader auf „Analysieren“ klicken</translation>
+        <translation>
+            <numerusform>dieses Dreieck des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+            <numerusform>diese Dreiecke des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
@@ -7704,34 +7715,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Modell für die hohe Detailstufe hinzufügen</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>der Prozess, der Modelle liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist beschädigt oder schädlich</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
-    </message>
-    <message>
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
+        <translation>das Lesen braucht mehr Speicher, als ein Modell verwenden darf ({limit} Byte plus das {times}-Fache der Größe seiner Dateien). Die Option --memory erhöht diese Grenze nicht. Die Datei ist vielleicht beschädigt oder schädlich</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
-        <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die zum Laden noch übrig sind; die Grenze lässt sich mit --memory BYTES erhöhen</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the limit for a model</source>
-        <extracomment>worker.time</extracomment>
-        <translation>das Lesen dauerte länger als {seconds} s, die Grenze für ein Modell</translation>
-    </message>
-    <message>
-        <source>the process that reads models returned invalid data: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>der Prozess, der Modelle liest, gab ungültige Daten zurück: {what}</translation>
+        <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die noch übrig sind; die Grenze lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7756,7 +7747,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>ist kein wohlgeformtes {kind}: In Zeile {line} ist es unvollständig oder beschädigt; bitte neu kopieren oder exportieren</translation>
+        <translation>ist kein wohlgeformtes {kind} (in Zeile {line} unvollständig oder beschädigt); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7786,17 +7777,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>endet im Kopf; Zeile end_header erwartet</translation>
+        <translation>endet im Kopf; Zeile „end_header“ erwartet</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden: {reason}</translation>
+        <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden ({reason})</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>hier können keine Änderungen zur Wiederherstellung gesichert werden; bitte einen Ordner wählen, der Dateisperren unterstützt</translation>
+        <translation>es können keine Änderungen zur Wiederherstellung gesichert werden, weil dieser Ordner keine Dateisperren unterstützt; bitte XDG_DATA_HOME auf einen Ordner setzen, der sie unterstützt</translation>
     </message>
     <message>
         <source>is empty; expected JSON</source>
@@ -7986,7 +7977,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>ist für eine Oberfläche zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
+        <translation>ist zu tief verschachtelt, um in eine Oberfläche umgewandelt zu werden; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
@@ -8001,7 +7992,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
-        <translation>die Anweisung hat {expected} Parameter, angegeben wurden aber {given}</translation>
+        <translation>die Anweisung muss {expected} Parameter haben, nicht {given}</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
@@ -8014,12 +8005,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
+        <translation>hat Tabellen mit den Namen der Weighbridge-Tabellen, aber mit einem anderen Schema ({expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
         <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>die erste Zeile führt nicht die Spalten der Tabelle {table} auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
+        <translation>die erste Zeile führt nicht die Spalten der Tabelle „{table}“ auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
     </message>
     <message>
         <source>expected {expected} values, found {found}</source>
@@ -8029,12 +8020,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: ganze Zahl erwartet, „{found}“ gefunden</translation>
+        <translation>der Wert von „{column}“ muss eine ganze Zahl sein, nicht „{found}“</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: Zahl erwartet, „{found}“ gefunden</translation>
+        <translation>der Wert von „{column}“ muss eine Zahl sein, nicht „{found}“</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
@@ -8084,7 +8075,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
-        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um in einem Durchgang unter vielen Profilen zu wiegen.</translation>
+        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um die Kosten unter vielen Profilen auf einmal zu berechnen.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
@@ -8094,7 +8085,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt. Um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal. Die eingebauten Konstanten:</translation>
+        <translation>Einige Konstanten stehen nicht in &quot;profiles&quot;. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt. Um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal. Die eingebauten Konstanten:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -8157,7 +8148,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>enthält zu viele Dateien für einen Bericht; die Grenze ist {limit}</translation>
+        <translation>enthält zu viele Dateien; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
@@ -8194,7 +8185,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
+        <translation>ist {size} m lang, ein Teil kann aber höchstens {limit} m lang sein und wird darum ausgelassen; mit einer kleineren Größe wird es aufgenommen</translation>
     </message>
     <message>
         <source>contains nothing that can become a part</source>
@@ -8212,17 +8203,20 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>diese zum Modell gehörende Datei wird ausgelassen: {reason}</translation>
+        <translation>{reason}. Diese zum Modell gehörende Datei wird ausgelassen</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>ist kein 3D-Modell</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
+        <translation>
+            <numerusform>enthält das Objekt des Modells nicht und hat darum keine Wirkung</numerusform>
+            <numerusform>enthält {found} der {count} Objekte des Modells und hat auf die übrigen keine Wirkung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8232,7 +8226,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>ist unvollständig: {declared} Zeilen von „{what}“ erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
+        <translation>ist unvollständig (Elemente „{what}“ erwartet: {declared}, gefunden: {found}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8242,22 +8236,25 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Facette {facet} ist fehlerhaft (drei Zeilen „vertex X Y Z“ und „endfacet“ erwartet); bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil Facette {facet} fehlerhaft ist (drei Zeilen „vertex X Y Z“ und „endfacet“ erwartet); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: {declared} Byte erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden ({declared} Byte erwartet, {found} gefunden); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
         <translation>ist keine Datei auf dem Datenträger; bitte zuerst auf dem Datenträger speichern, weil ein eigener Prozess 3D-Modelle öffnet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
+        <translation>
+            <numerusform>eine fehlende Detailstufe wurde durch Vereinfachen erzeugt; die Kosten beruhen auf dieser Stufe</numerusform>
+            <numerusform>{count} fehlende Detailstufen wurden durch Vereinfachen erzeugt; die Kosten beruhen auf diesen Stufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a separator or the end of the line after a closing quote</source>
@@ -8277,7 +8274,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
-        <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
+        <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, Antworten von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder CSV mit einer Spalte linkset oder linkset_id</translation>
     </message>
     <message>
         <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
@@ -8292,7 +8289,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>0 oder 1 erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
+        <translation>0 oder 1 erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8302,17 +8299,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>UUID erwartet, „{id}“ gefunden; die Zeile wird ausgelassen</translation>
+        <translation>UUID erwartet, „{id}“ gefunden; diese Zeile wird ausgelassen</translation>
     </message>
     <message>
         <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; sie werden ausgelassen</translation>
+        <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
     </message>
     <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true oder false erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
+        <translation>true oder false erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
@@ -8357,7 +8354,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>ist ein Mesh, das dieses Format nicht enthalten kann; es wird als Sculpt gewogen</translation>
+        <translation>das Prim ist ein Mesh, das dieses Format nicht enthalten kann; es wird als Sculpt gewogen</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
@@ -8380,7 +8377,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
-        <translation>das Archiv ist beschädigt: {reason}</translation>
+        <translation>das Archiv ist beschädigt ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>the archive is incomplete; copy or export it again</source>
@@ -8390,12 +8387,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Die Prüfsumme des Archivs stimmt nicht ({reason}); bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil die Prüfsumme des Archivs nicht stimmt ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: {bytes} Byte folgen auf die Endmarke des Archivs, darum fehlen vielleicht Dateien; bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil {bytes} Byte auf die Endmarke des Archivs folgen; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8405,7 +8402,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>ist zu groß: {bytes} Byte; die Grenze für eine Datei sind {limit} Byte</translation>
+        <translation>ist zu groß ({bytes} Byte); die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8500,7 +8497,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>sagt nicht, wo seine Meshes stehen; jedes wird einmal mit einer Größe von 1 m verwendet</translation>
+        <translation>die Datei sagt nicht, wo ihre Meshes stehen; jedes wird einmal mit einer Größe von 1 m verwendet</translation>
     </message>
     <message>
         <source>expected a number below {count}, the number of meshes; the instance is left out</source>
@@ -8530,12 +8527,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
+        <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts im Modell geben, zu dem es gehört.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation>verwendet die Geometrie „{geometry}“, die in der Datei fehlt. Bitte die Datei neu exportieren.</translation>
+        <translation>ein Objekt verwendet die Geometrie „{geometry}“, die in der Datei fehlt. Bitte die Datei neu exportieren.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
@@ -8545,7 +8542,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation>hat {faces} Flächen, von denen der Uploader nur {limit} behält. Bitte weniger Materialien verwenden oder das Objekt teilen.</translation>
+        <translation>das Objekt hat {faces} Flächen, von denen der Uploader nur {limit} behält. Bitte weniger Materialien verwenden oder das Objekt teilen.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
@@ -8555,7 +8552,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>verwendet die Konstanten von {first} statt der eigenen (auf Grundlage von {base})</translation>
+        <translation>die Konstanten von „{first}“ gelten statt derer dieser Datei (auf Grundlage von {base})</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
@@ -8568,24 +8565,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine unterstützten Dateien</translation>
     </message>
     <message>
-        <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>export.format</extracomment>
-        <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf eines von {endings} endet</translation>
-    </message>
-    <message>
         <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>enthält {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) aber nur eines; bitte eine Szene mit einem Mesh verwenden</translation>
+        <translation>die Szene hat {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) kann aber nur eines enthalten; bitte eine Szene mit einem Mesh verwenden</translation>
     </message>
     <message>
         <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>hat kein Mesh, und dieser Dateityp enthält nur Meshes</translation>
+        <translation>die Szene hat kein Mesh, und dieser Dateityp kann nur Meshes enthalten</translation>
     </message>
     <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>hat keine Oberfläche zum Schreiben</translation>
+        <translation>die Szene hat keine Oberfläche zum Schreiben</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
@@ -8619,7 +8611,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
+        <translation>enthält nur die sichtbare Geometrie; Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
@@ -8629,12 +8621,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>hat keinen Octree, und dieser Dateityp enthält nur Octrees</translation>
+        <translation>die Szene hat keinen Octree, und dieser Dateityp kann nur Octrees enthalten</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für mehr als einen verwenden</translation>
+        <translation>die Szene hat {count} Octrees, eine Inexor-Datei (.nxoc) kann aber nur einen enthalten; bitte .scene für mehr als einen verwenden</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
@@ -8655,22 +8647,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m erwartet</translation>
+        <translation>ergäbe ein Teil von {size} m Länge, ein Teil muss aber {smallest} bis {largest} m lang sein</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>ergibt {count} Hüllen; die Grenze ist {limit}: bitte eine kleinere Tiefe verwenden, oder surface statt boxes</translation>
+        <translation>bräuchte {count} Hüllen, die Grenze ist aber {limit}; bitte einen Octree mit weniger Ebenen oder --octree surface verwenden</translation>
     </message>
     <message>
         <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte eine kleinere Tiefe verwenden</translation>
+        <translation>bräuchte eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte einen Octree mit weniger Ebenen verwenden</translation>
     </message>
     <message>
         <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>enthält nur Meshes und ihre Positionen: Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
+        <translation>enthält nur Meshes und ihre Positionen; Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8715,17 +8707,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: Zahl erwartet, „{value}“ gefunden</translation>
+        <translation>{key} muss eine Zahl sein, nicht „{value}“</translation>
     </message>
     <message>
         <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: eines von {words} erwartet, „{value}“ gefunden{hint}</translation>
+        <translation>{key} kann nicht „{value}“ sein; bitte eines von {words} verwenden{hint}</translation>
     </message>
     <message>
         <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>hat weder „base“ noch „set“, wie Profile sie haben; second-life gilt</translation>
+        <translation>ist kein Profil, weil es weder „base“ noch „set“ hat; second-life gilt</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
@@ -8808,7 +8800,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Es kostet weniger als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
+        <translation>Das entscheidende Gewicht ist kleiner als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
         <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
@@ -8848,7 +8840,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; mehr Größe macht sie nicht billiger.</translation>
+        <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; ein größeres Teil macht sie nicht billiger.</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
@@ -8858,12 +8850,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. In diesem Kostenbereich ist der Land Impact {low} bis {high} LI.</translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens je {dogs} PE. In diesem Kostenbereich ist der Land Impact {low} bis {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low} LI.</translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens je {dogs} PE. An beiden Enden dieses Kostenbereichs ist der Land Impact {low} LI.</translation>
     </message>
     <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
@@ -8874,8 +8866,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
-            <numerusform>ein Splitter, {width} m: {cost} PE</numerusform>
-            <numerusform>{count} Splitter, {width} m: {cost} PE</numerusform>
+            <numerusform>ein Splitter, {width} m breit: {cost} PE</numerusform>
+            <numerusform>{count} Splitter, bis zu {width} m breit: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8883,13 +8875,16 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>ein Dreieck, {width} m breit: {cost} PE</numerusform>
-            <numerusform>{count} Dreiecke, {width} m breit: {cost} PE</numerusform>
+            <numerusform>{count} Dreiecke, bis zu {width} m breit: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation>gleichmäßig über {count} Dreiecke verteilt: {cost} PE</translation>
+        <translation>
+            <numerusform>1 Dreieck: {cost} PE</numerusform>
+            <numerusform>gleichmäßig über {count} Dreiecke verteilt: {cost} PE</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
@@ -8973,25 +8968,31 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Rezzen Sie inworld {count} Würfel neben dem Objekt. Ihre Größe und genaue Position sind egal.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel, zuletzt einen Würfel, damit er der Root wird. Verlinken Sie alles (Strg+L).</translation>
+        <translation>
+            <numerusform>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste den Würfel. Drücken Sie Strg+L, um sie zu verlinken. Der Würfel wird der Root.</numerusform>
+            <numerusform>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel. Drücken Sie Strg+L, um alles zu verlinken. Der zuletzt gewählte Würfel wird der Root.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physikform bilden.</translation>
+        <translation>
+            <numerusform>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Der Würfel wird zum durchsichtigen Prim, das die Physikform bildet.</numerusform>
+            <numerusform>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physikform bilden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation>Löschen Sie das Skript.</translation>
+        <translation>Löschen Sie das Skript, wenn es „Done“ meldet.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation>Inworld muss {part} der Root sein, denn ein Root kann nicht den Formtyp „Keine“ haben.</translation>
+        <translation>Inworld muss {part} der Root sein, denn ein Root kann nicht den Physikformtyp „Keine“ haben.</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
@@ -9111,17 +9112,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation>endet mitten in einem Datensatz von {bytes} Byte</translation>
+        <translation>der Datensatz ist unvollständig; jeder Datensatz hat {bytes} Byte</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die der tiefsten Würfel</translation>
+        <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die Grenze</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
-        <translation>ist länger als {limit} Byte, die Grenze</translation>
+        <translation>die Zeile ist länger als die Grenze von {limit} Byte</translation>
     </message>
     <message>
         <source>expected three numbers x y z from -{limit} to {limit}</source>
@@ -9131,12 +9132,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation>engine ist, was die Engine von Inexor in Commit a8767797 tut; ihr Dokument sagt etwas anderes</translation>
+        <translation>„engine“ folgt der Engine von Inexor in Commit a8767797, die vom Dokument von Inexor abweicht</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; sie gelten als ein SOLID-Würfel</translation>
+        <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; Weighbridge behandelt sie als einen SOLID-Würfel</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
@@ -9152,11 +9153,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>die Engine und das exakte Verfahren finden dasselbe</translation>
-    </message>
-    <message>
-        <source>scale factor</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>Maßstabsfaktor</translation>
     </message>
     <message>
         <source>cost change in PE when the constant changes by 10%</source>
@@ -9338,15 +9334,18 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>help.server_difference</extracomment>
         <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen dort das Servergewicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>Es gibt nichts zu erklären: Die Datei hat nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
+        <translation>
+            <numerusform>Es gibt keine Linksets, nur einen Octree, und der kostet nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet ihn, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</numerusform>
+            <numerusform>Es gibt keine Linksets, nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>{land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird; {land_impact_otherwise} LI ohne sie.</translation>
+        <translation>Es hat {land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird, und {land_impact_otherwise} LI ohne sie.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
@@ -9457,7 +9456,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>Die Physik seines Meshs konnte nicht gelesen werden, darum sind seine Physikkosten unbekannt.</translation>
+        <translation>Die Physikdaten seines Meshs konnten nicht gelesen werden, darum sind seine Physikkosten unbekannt.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
@@ -9477,22 +9476,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten senkt den Land Impact unter {bound}.</translation>
+        <translation>Nichts macht es billiger: Keine Kombination der bekannten Schritte senkt den Land Impact unter {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den ein Plan erreichen könnte, ist {bound}.</translation>
+        <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den die bekannten Schritte erreichen könnten, ist {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
+        <translation>Der niedrigste Land Impact, den die bekannten Schritte in der jetzigen Größe des Objekts erreichen könnten, ist {bound}.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s; sie läuft mit explain --thorough.</translation>
+        <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s. Sie läuft mit „Länger suchen“ im Bereich „Warum?“ oder mit „weighbridge explain --thorough“.</translation>
     </message>
     <message>
         <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
@@ -9517,7 +9516,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Schritte zum Senken von Kosten werden für höchstens {most} Linksets auf einmal aufgelistet; bitte ein Linkset nennen, um seine Schritte zu sehen.</translation>
+        <translation>Schritte zum Senken von Kosten werden für höchstens {most} Linksets auf einmal aufgelistet; bitte ein Linkset wählen, um seine Schritte zu sehen.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
@@ -9647,7 +9646,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>„and“, „or“ oder das Ende erwartet, {found} gefunden</translation>
+        <translation>„and“, „or“ oder das Ende des Filters erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>expected &quot;)&quot;, found {found}</source>
@@ -9725,7 +9724,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} LI über der Grenze</translation>
+        <translation>{over} LI über der Kapazität</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -9771,7 +9770,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>Diese Seite enthält keine Bilder der Ansicht.</translation>
+        <translation>Diese Seite enthält keine Bilder der 3D-Ansicht.</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -10010,7 +10009,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
-        <translation>Physisch gemacht</translation>
+        <translation>„Physisch“ eingeschaltet</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
@@ -10025,7 +10024,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation>Wieder physisch machen.</translation>
+        <translation>„Physisch“ wieder einschalten.</translation>
     </message>
     <message>
         <source>Making it move without being physical</source>
@@ -10163,7 +10162,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation>Mit den {count} Objekten im Umkreis von einem Meter verlinken: {linksets}.</translation>
+        <translation>Mit diesen {count} Objekten in der Nähe verlinken: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
@@ -10194,7 +10193,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation>Ohne seine Normal- und Glanz-Maps glänzt es weniger.</translation>
+        <translation>Ohne seine Normal- und Glanzmaterialien glänzt das Objekt weniger.</translation>
     </message>
     <message>
         <source>The object no longer moves as an animated mesh.</source>
@@ -10204,7 +10203,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
+        <translation>Sie müssen die beiden Objekte dann einzeln verschieben und einzeln nehmen.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10239,7 +10238,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>{value} PE des entscheidenden Gewichts</translation>
+        <translation>entscheidendes Gewicht: {value} PE</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
@@ -10263,7 +10262,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>{value} LI more expensive</source>
-        <extracomment>legend.dearer</extracomment>
+        <extracomment>legend.costlier</extracomment>
         <translation>{value} LI teurer</translation>
     </message>
     <message>
@@ -10377,7 +10376,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>abgebrochen: {reason}</translation>
+        <translation>wegen eines unerwarteten Fehlers abgebrochen: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -10442,12 +10441,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>„{file}“ hat die Endung eines anderen Formats; bitte eine von {endings} verwenden</translation>
+        <translation>„{file}“ hat die Endung eines anderen Formats; unterstützte Endungen: {endings}</translation>
     </message>
     <message>
         <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>der Name darf nicht leer sein</translation>
+        <translation>der Wert darf nicht leer sein</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10463,11 +10462,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>fehlt in {folder}</translation>
-    </message>
-    <message>
-        <source>no supported files found</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>keine unterstützten Dateien gefunden</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
@@ -10487,7 +10481,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} ist nicht fest in die Tabellen eingebaut: bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
+        <translation>{key} ist nicht fest in die Tabellen eingebaut; bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10497,7 +10491,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
-        <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die Größe des 3D-Modells selbst</translation>
+        <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 für ein Mesh-Asset und die eigene Größe des Modells für ein 3D-Modell</translation>
     </message>
     <message>
         <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
@@ -10522,7 +10516,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Auch dann mit 0 enden, wenn eine Szene nur teilweise gelesen werden konnte und Kosten darum unbekannt sind</translation>
+        <translation>Auch dann mit 0 enden, wenn eine Szene nicht vollständig gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
@@ -10577,13 +10571,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
-        <translation>Der Befehl; wenn nicht angegeben, das Programm selbst</translation>
+        <translation>Der Befehl, zu dem Hilfe gezeigt wird; wenn nicht angegeben, das Programm selbst</translation>
     </message>
     <message>
         <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Beispiel: wie report verwendet wird
+        <translation>Beispiel: wie der Befehl „report“ verwendet wird
   weighbridge help report</translation>
     </message>
     <message>
@@ -10606,6 +10600,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>Beispiel: was unter einem Punkt ist, nach dem genauen und nach dem veröffentlichten Verfahren
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Beispiel: die Strahlen einer Datei, mit den Treffern als CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
@@ -10636,7 +10631,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation>beide Verfahren finden für jeden Strahl dasselbe</translation>
+        <translation>das gewählte Verfahren findet für jeden Strahl dasselbe wie das genaue</translation>
     </message>
     <message>
         <source>expected {count} numbers separated by commas</source>
@@ -10651,7 +10646,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
+        <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. „inexor“ ist das veröffentlichte Verfahren, das in bekannten Fällen versagt; „engine“ ist das Verfahren der Engine von Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
@@ -10686,7 +10681,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
-        <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Teile haben die Oberfläche des Octrees, und für die Physik entweder eine Hülle je Quader oder diese Oberfläche</translation>
+        <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Mit boxes: ein Teil mit der Oberfläche des Octrees und für die Physik eine Hülle je Quader. Mit surface: das gleiche Teil, mit dieser Oberfläche für die Physik</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
@@ -10706,12 +10701,12 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
-        <translation>Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene oder .nxoc endet, erwartet; „{name}“ gefunden</translation>
+        <translation>„{name}“ hat einen nicht unterstützten Dateityp; unterstützte Typen: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
         <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
-        <translation>Welche Würfel in einem aus einem Mesh gemachten Octree gefüllt werden: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die sie umschließen</translation>
+        <translation>Welche Würfel gefüllt werden, wenn aus einem Mesh ein Octree wird: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die die Oberfläche umschließt</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
@@ -10741,7 +10736,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     <message>
         <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} ist eine Auswahl zwischen {words}, keine Zahl; nur Konstanten können einen Bereich haben</translation>
+        <translation>{key} ist eine Auswahl ({words}), keine Zahl; nur Konstanten können einen Bereich haben</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
@@ -10806,7 +10801,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
+        <translation>„{file}“ hat einen nicht unterstützten Dateityp; unterstützte Typen: .csv, .csv.gz, .sqlite, .sqlite3, .db</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one that is run on a whole grid
@@ -10816,7 +10811,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Beispiel: eine Abfrage für DuckDB, und eine für ein ganzes Grid, die hier läuft
+        <translation>Beispiel: eine Abfrage für DuckDB, und eine, die über ein ganzes Grid ausgeführt wird
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10892,7 +10887,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
+        <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -10902,7 +10897,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>Die billigste Form mit höchstens dieser Abweichung, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
+        <translation>Die billigste Form mit höchstens dieser Abweichung wählen, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10917,12 +10912,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
+        <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden „existing“ und „drop“ gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls gilt nur für ein Teil: bitte mit --linkset und --part nennen</translation>
+        <translation>--hulls gilt nur für ein Teil; bitte mit --linkset und --part nennen</translation>
     </message>
     <message>
         <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
@@ -10967,7 +10962,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
+        <translation>„{name}“ hat einen nicht unterstützten Dateityp; unterstützte Typen: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</translation>
     </message>
     <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10977,17 +10972,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
+        <translation>Mit --lods, statt --pixels: höchstes Downloadgewicht des Teils, in PE; die Stufen kommen dem Mesh so nahe, wie dieses Gewicht erlaubt</translation>
     </message>
     <message>
         <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
+        <translation>Downloadgewicht von {least} bis {limit} PE erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
+        <translation>keine Mesh-Teile gefunden; Physikformen und Detailstufen lassen sich nur für Meshes erzeugen</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11023,32 +11018,32 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
+        <translation>keine Mesh-Teile gefunden; der Uploader nimmt nur Meshes</translation>
     </message>
     <message>
         <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
-        <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
+        <translation>enthält {count} Objekte, eine Datei für den Uploader kann aber nur eines enthalten; bitte mit --linkset eines wählen oder „weighbridge export“ verwenden</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
-        <translation>{name} ist der Name einer niedrigeren Stufe: bitte den Namen des Modells verwenden, wie in {model}. Die Stufen werden daneben geschrieben</translation>
+        <translation>{name} ist der Name einer niedrigeren Detailstufe; bitte den Namen des Modells verwenden, wie in {model}. Die Detailstufen werden neben das Modell geschrieben</translation>
     </message>
     <message>
         <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
-        <translation>braucht inworld weitere Schritte: {page} listet sie auf</translation>
+        <translation>braucht inworld weitere Schritte; siehe {page}</translation>
     </message>
     <message>
         <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>Detailstufen gehören in eigene Dateien: -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
+        <translation>Detailstufen gehören in eigene Dateien; -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation>{name} ist der Name einer Stufe für den Uploader, der .dae und .glb nimmt; bitte {model} verwenden</translation>
+        <translation>{name} ist der Name einer Datei für den Uploader, der nur .dae und .glb nimmt; bitte {model} verwenden</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11058,7 +11053,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
-        <translation>es gibt keine Anzeige für ein Fenster; ein Befehl wie „weighbridge report“ braucht keine</translation>
+        <translation>es gibt keine Anzeige für das Fenster; Befehle wie „weighbridge report“ brauchen keine</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11168,7 +11163,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
+        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine konvexe Hülle genau. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11378,7 +11373,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}: Sculpt-Streaming, als Torus</translation>
+        <translation>{part}: Sculpt-Streaming, berechnet wie für einen Torus</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -11388,17 +11383,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>Kreis, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
+        <translation>Fläche des Kreises, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
         <translation>{part}: wie eine native Form behandelt</translation>
-    </message>
-    <message>
-        <source>points of all hulls</source>
-        <extracomment>quantity</extracomment>
-        <translation>Punkte aller Hüllen</translation>
     </message>
     <message>
         <source>total area of all levels</source>
@@ -11423,7 +11413,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in den gzip-Daten; bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil die Datei mitten in den gzip-Daten endet; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -11443,17 +11433,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation>das Diagramm kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
+        <translation>das Diagramm kann in diesem Ordner nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>das Bild kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
+        <translation>das Bild kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
+        <translation>das Protokoll kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11516,7 +11506,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
-        <translation>Anderer Physikformtyp</translation>
+        <translation>Den Physikformtyp ändern</translation>
     </message>
     <message>
         <source>Restore the physics shape type.</source>
@@ -11536,7 +11526,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
-        <translation>Niedrigere Detailstufen</translation>
+        <translation>Einfachere Detailstufen verwenden</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous levels of detail.</source>
@@ -11551,12 +11541,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
-        <translation>weighbridge shapes MODEL --lods -o NAME.dae ausführen.</translation>
+        <translation>„weighbridge shapes MODEL --lods -o NAME.dae“ ausführen.</translation>
     </message>
     <message>
         <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
-        <translation>Eine Physikform aus Hüllen</translation>
+        <translation>Hüllen als Physikform verwenden</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics shape.</source>
@@ -11576,7 +11566,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Die Hüllen im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
+        <translation>Die Hüllen im Bereich Formen erzeugen oder „weighbridge shapes“ ausführen.</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11591,12 +11581,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Die Platten im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
+        <translation>Die Platten im Bereich Formen erzeugen oder „weighbridge shapes“ ausführen.</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
-        <translation>Hüllen mit weniger Eckpunkten</translation>
+        <translation>Hüllen mit weniger Eckpunkten verwenden</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous hulls.</source>
@@ -11621,7 +11611,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
-        <translation>Keine Splitter im Physik-Mesh</translation>
+        <translation>Splitter aus dem Physik-Mesh entfernen</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics mesh.</source>
@@ -11636,7 +11626,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
-        <translation>Verbinden</translation>
+        <translation>Die Objekte verbinden</translation>
     </message>
     <message>
         <source>Unlink the objects.</source>
@@ -11656,7 +11646,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
-        <translation>Trennen</translation>
+        <translation>Die Teile trennen</translation>
     </message>
     <message>
         <source>Link the parts again.</source>
@@ -11676,7 +11666,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
-        <translation>Ohne Materialien</translation>
+        <translation>Normal- und Glanzmaterialien entfernen</translation>
     </message>
     <message>
         <source>Restore the normal and specular maps of the parts.</source>
@@ -11696,7 +11686,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
-        <translation>Ohne animiertes Mesh</translation>
+        <translation>Animiertes Mesh ausschalten</translation>
     </message>
     <message>
         <source>Turn animated mesh on again.</source>
@@ -11716,7 +11706,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
-        <translation>Weniger Skripte</translation>
+        <translation>Die Zahl der Skripte verringern</translation>
     </message>
     <message>
         <source>Put the scripts back.</source>
@@ -11731,12 +11721,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
-        <translation>Eigenschaften &gt; Skripte verringern.</translation>
+        <translation>Die Zahl in Eigenschaften &gt; Skripte verringern.</translation>
     </message>
     <message>
         <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
-        <translation>Skripte in ein anderes Objekt verlegt</translation>
+        <translation>Skripte in ein anderes Objekt verlegen</translation>
     </message>
     <message>
         <source>Move the scripts back.</source>
@@ -11751,7 +11741,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
-        <translation>Andere Größe</translation>
+        <translation>Die Größe der Teile ändern</translation>
     </message>
     <message>
         <source>Restore the sizes of the parts.</source>
@@ -11771,7 +11761,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
-        <translation>Keine Physikdatei</translation>
+        <translation>Die Physikdatei weglassen</translation>
     </message>
     <message>
         <source>Load the physics file again.</source>
@@ -11781,12 +11771,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
-        <translation>NAME_PHYS neben dem Modell löschen.</translation>
+        <translation>Die Datei NAME_PHYS neben dem Modell löschen.</translation>
     </message>
     <message>
         <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
-        <translation>Höchstens 8 Materialien</translation>
+        <translation>Höchstens 8 Materialien verwenden</translation>
     </message>
     <message>
         <source>Separate the materials again.</source>
@@ -11835,12 +11825,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
-        <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
+        <translation>„{file}“ hat einen nicht unterstützten Dateityp; mit --shard unterstützte Typen: .csv, .csv.gz</translation>
     </message>
     <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}; bitte neu kopieren oder exportieren</translation>
+        <translation>die Datei konnte nicht vollständig gelesen werden, weil sie mitten in der Karte endet (fehlende Byte: {bytes}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -11860,27 +11850,27 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: Text erwartet, „{found}“ gefunden</translation>
+        <translation>der Wert von „{column}“ muss Text sein, nicht „{found}“</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation>{column}: Wert fehlt; bitte die Tabellen neu erzeugen</translation>
+        <translation>der Wert von „{column}“ fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation>{column}: 0 oder 1 erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
+        <translation>der Wert von „{column}“ muss 0 oder 1 sein, nicht {found}; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation>{column}: 0 oder mehr erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
+        <translation>der Wert von „{column}“ muss 0 oder mehr sein, nicht {found}; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation>{column}: unbekanntes Wort „{found}“; bitte die Tabellen neu erzeugen. Bekannte Wörter: {words}</translation>
+        <translation>der Wert von „{column}“ kann nicht „{found}“ sein; bitte die Tabellen neu erzeugen. Mögliche Werte: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
@@ -11895,7 +11885,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation>{file} (Quelle {source}) gehört nicht zu den geschriebenen Dateien; bitte die Tabellen neu erzeugen</translation>
+        <translation>{file} (Quelle {source}) steht nicht in der Liste der Dateien; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
@@ -11905,17 +11895,17 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
-        <translation>ist unvollständig oder beschädigt; bitte neu kopieren oder mit weighbridge statistics neu erzeugen</translation>
+        <translation>die Datei ist unvollständig oder beschädigt; bitte neu kopieren oder mit „weighbridge statistics“ neu erzeugen</translation>
     </message>
     <message>
         <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation>Zeilen von {file}: {expected} erwartet, {found} gefunden; die Tabellen sind unvollständig oder gehören nicht zusammen, bitte neu erzeugen</translation>
+        <translation>die Anzahl der Zeilen für {file} muss {expected} sein, nicht {found}; die Tabellen sind unvollständig oder gehören nicht zusammen, bitte neu erzeugen</translation>
     </message>
     <message>
         <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation>{file} (Quelle {source}): Werte weichen von den geschriebenen ab; bitte die Tabellen neu erzeugen</translation>
+        <translation>die Werte von {file} (Quelle {source}) weichen von den geschriebenen ab; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
@@ -11935,7 +11925,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation>die Zeile „sources“ von {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
+        <translation>die Zeile „sources“ in der Tabelle {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{table} is a view or something similar, not a table; create the tables again</source>
@@ -11950,7 +11940,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} {name}); bitte entfernen oder die Tabellen neu erzeugen</translation>
+        <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} „{name}“); bitte entfernen oder die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -11973,10 +11963,13 @@ Beispiel: der dritte von zehn Rechnern
             <numerusform>Die Kosten verteilen sich etwa gleichmäßig auf seine {all} Physikdreiecke.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation>{count} seiner {all} Physikdreiecke tragen den größten Teil der Kosten.</translation>
+        <translation>
+            <numerusform>Eines seiner {all} Physikdreiecke trägt den größten Teil der Kosten.</numerusform>
+            <numerusform>{count} seiner {all} Physikdreiecke tragen den größten Teil der Kosten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls account for most of the cost.</source>
@@ -11999,25 +11992,37 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>reason.shape</extracomment>
         <translation>Es zählt als eine einzige Physikform.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation>Seine Detailstufe „hoch“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
+        <translation>
+            <numerusform>Seine Detailstufe „hoch“ hat ein Dreieck und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+            <numerusform>Seine Detailstufe „hoch“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation>Seine Detailstufe „mittel“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
+        <translation>
+            <numerusform>Seine Detailstufe „mittel“ hat ein Dreieck und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+            <numerusform>Seine Detailstufe „mittel“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation>Seine Detailstufe „niedrig“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
+        <translation>
+            <numerusform>Seine Detailstufe „niedrig“ hat ein Dreieck und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+            <numerusform>Seine Detailstufe „niedrig“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
+        <translation>
+            <numerusform>Seine Detailstufe „niedrigste“ hat ein Dreieck und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+            <numerusform>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts account for {share}% of its cost.</source>
@@ -12103,7 +12108,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation>Falsch in {percent} % des Bildes: {cause}</translation>
+        <translation>Das Verfahren ist in {percent} % des Bildes falsch: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
@@ -12148,7 +12153,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; die Datei wird nicht gelesen</translation>
+        <translation>die Datei deklariert einen Dokumenttyp, den Objekte nicht brauchen, und wird darum nicht gelesen</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12163,7 +12168,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
-        <translation>Eine Physikform aus flachen Platten</translation>
+        <translation>Flache Platten als Physikform verwenden</translation>
     </message>
     <message>
         <source>outside the selection, or not the physics shape in use</source>
@@ -12178,7 +12183,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben): {why}</translation>
+        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben). {why}</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
@@ -12213,7 +12218,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Downloadgewicht: {download} PE, vorher {download_before} PE; Physikgewicht: {physics} PE, vorher {physics_before} PE. Um die Kosten zu senken, erlauben Sie mit --pixels und --within größere Abweichungen. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
+        <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Downloadgewicht: {download} PE, vorher {download_before} PE; Physikgewicht: {physics} PE, vorher {physics_before} PE. Um die Kosten zu senken, erlauben Sie mit --pixels und --within größere Abweichungen. Sie können auch den Uploader die Stufen generieren lassen oder keine Physikdatei verwenden</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12251,34 +12256,19 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--set {key}: {why}</translation>
     </message>
     <message>
-        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
-        <extracomment>worker.no_program</extracomment>
-        <translation>das Programm, das 3D-Modelle liest, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
-    </message>
-    <message>
-        <source>The process has no open files except the model and its connection to Weighbridge.</source>
-        <extracomment>wall.descriptors</extracomment>
-        <translation>Er hat keine offenen Dateien außer dem Modell und seiner Verbindung zu Weighbridge.</translation>
-    </message>
-    <message>
         <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
-        <translation>Er hat keine Umgebungsvariablen.</translation>
+        <translation>Der Prozess hat keine Umgebungsvariablen.</translation>
     </message>
     <message>
         <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
-        <translation>Er kann keine Rechte gewinnen, indem er andere Programme ausführt.</translation>
+        <translation>Der Prozess kann keine Rechte gewinnen, indem er andere Programme ausführt.</translation>
     </message>
     <message>
         <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
-        <translation>Er kann keine Dateien öffnen, anlegen, ändern oder löschen.</translation>
-    </message>
-    <message>
-        <source>The process can use only the few system calls that reading a model needs.</source>
-        <extracomment>wall.system_calls</extracomment>
-        <translation>Er kann nur die wenigen Systemaufrufe verwenden, die das Lesen eines Modells braucht.</translation>
+        <translation>Der Prozess kann keine Dateien öffnen, anlegen, ändern oder löschen.</translation>
     </message>
     <message>
         <source>constants</source>
@@ -12318,17 +12308,17 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
-        <translation>über einer Grenze</translation>
+        <translation>über der Kapazität</translation>
     </message>
     <message>
         <source>can no longer be physical</source>
         <extracomment>sheet.no_longer_physical</extracomment>
-        <translation>darf nicht mehr physisch sein</translation>
+        <translation>kann nicht mehr physisch sein</translation>
     </message>
     <message>
         <source>can be physical again</source>
         <extracomment>sheet.physical_again</extracomment>
-        <translation>darf wieder physisch sein</translation>
+        <translation>kann wieder physisch sein</translation>
     </message>
     <message>
         <source>wall</source>
@@ -12340,10 +12330,13 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>cell.holds</extracomment>
         <translation>hält</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} gibt {count} Elemente an; mehr, als in die übrigen {have} Byte passen</translation>
+        <translation>
+            <numerusform>{what} gibt 1 Element an; mehr, als der Rest der Daten fassen kann (übrige Byte: {have})</numerusform>
+            <numerusform>{what} gibt {count} Elemente an; mehr, als der Rest der Daten fassen kann (übrige Byte: {have})</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
@@ -12369,8 +12362,8 @@ Beispiel: der dritte von zehn Rechnern
         <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
-            <numerusform>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
+            <numerusform>ein Dreieck ({triangles}) ist entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
+            <numerusform>{count} Dreiecke ({triangles}) sind entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
         </translation>
     </message>
     <message>
@@ -12378,20 +12371,23 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>asset.no_base_hull</extracomment>
         <translation>BoundingVerts fehlt; ohne das hat das Asset keine Form „Konvexe Hülle“</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
+        <translation>
+            <numerusform>hat einen Punkt und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+            <numerusform>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
+        <translation>nach dem Ende des Octrees stehen unerwartete Daten</translation>
     </message>
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
+        <translation>die Datei endet im Kopf; nach dem Namen Versionsnummer aus 4 Byte erwartet</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12424,16 +12420,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
     <message>
-        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>der Prozess, der Modelle liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
-    </message>
-    <message>
-        <source>the process that reads models exited with status {status} without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
@@ -12441,22 +12427,22 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>Er ist in einem eigenen, leeren Netzwerk.</translation>
+        <translation>Der Prozess ist in einem eigenen, leeren Netzwerk.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
-        <translation>Er ist in einem eigenen, leeren Dateisystem.</translation>
+        <translation>Der Prozess ist in einem eigenen, leeren Dateisystem.</translation>
     </message>
     <message>
         <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
-        <translation>Er hat keine der Befugnisse von root.</translation>
+        <translation>Der Prozess hat keine der Befugnisse von root.</translation>
     </message>
     <message>
         <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
+        <translation>Der Prozess kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
     </message>
     <message>
         <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
@@ -12501,7 +12487,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
-        <translation>enthält keine Dateien: es wurde nichts geladen, oder das Laden wurde unterbrochen; rufen Sie &quot;weighbridge statistics&quot; mit denselben Dateien erneut auf</translation>
+        <translation>enthält keine Dateien, weil nichts geladen oder das Laden unterbrochen wurde; bitte „weighbridge statistics“ mit denselben Dateien erneut ausführen</translation>
     </message>
     <message>
         <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
@@ -12511,12 +12497,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
+        <translation>{percent} % der Oberfläche fehlen, weil die Dreiecke die Polygone der Datei nicht abdecken; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
     <message>
         <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
+        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; darum werden stattdessen seine Eckpunkte so verformt, und das Teil ist nicht gedreht</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12566,22 +12552,22 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
+        <translation>{file} und das Modell haben verschieden viele Objekte ({found} und {expected}). Bitte dort für jedes Objekt des Modells genau eines vorsehen.</translation>
     </message>
     <message>
         <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
+        <translation>es gibt keine Physik für eine eigene Datei, weil kein Teil vom Formtyp „Prim“ Dreiecke oder Hüllen hat</translation>
     </message>
     <message>
         <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
+        <translation>würde {what} verlieren, weil eine .scene-Datei nur Octrees und Strahlen enthalten kann; bitte .weighbridge verwenden, das alles enthalten kann</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
+        <translation>enthält nur Würfel, darum werden Größe und Position des Octrees ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
@@ -12603,10 +12589,13 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>method.prims_help</extracomment>
         <translation>Quader, Zylinder und Kugeln, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
+        <translation>
+            <numerusform>die Basishülle hat einen Punkt und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+            <numerusform>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+        </translation>
     </message>
     <message>
         <source>the linkset has no parts, so it costs nothing</source>
@@ -12638,10 +12627,13 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>kit.act</extracomment>
         <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
+        <translation>
+            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, wählen Sie {parts}, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100.</numerusform>
+            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, und stellen Sie auf der Registerkarte „Textur“ für jedes dieser Teile die Transparenz auf 100: {parts}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>parcel id</source>
@@ -12774,7 +12766,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt: {parts}.</translation>
+        <translation>Damit für das Linkset die neue Berechnung gilt, den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12800,7 +12792,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
+        <translation>Die neue Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can remain where triangles were removed.</source>
@@ -12830,12 +12822,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Hochladen &gt; Detailstufe: jede Stufe aus ihrer Datei laden, statt sie zu generieren.</translation>
+        <translation>Hochladen &gt; Detailstufe: für jede Stufe eine Datei laden, statt die Stufen zu generieren.</translation>
     </message>
     <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
+        <translation>Die Zahl in Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: do not choose a file.</source>
@@ -12850,7 +12842,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Kosten in LI, der Teile in PE</translation>
+        <translation>Kosten in LI (Teile in PE)</translation>
     </message>
     <message>
         <source>it picks a different cube or face than the exact method does</source>
@@ -12880,7 +12872,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
-        <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
+        <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt oder konnte nicht vollständig gelesen werden (ohne --partial), oder eine Ausgabe konnte nicht geschrieben werden. Zu jedem Problem steht eine eigene Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
@@ -12895,7 +12887,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>hat keine Wirkung: Es gilt nur für CSV, und das Format ist {format}</translation>
+        <translation>hat bei Ausgabe als {format} keine Wirkung; es gilt nur für CSV</translation>
     </message>
     <message>
         <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
@@ -12910,7 +12902,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Auch nach Detailstufen von Meshes mit sehr vielen Dreiecken suchen, was mehrere Minuten dauert</translation>
+        <translation>Auch nach einfacheren Detailstufen für Meshes mit mehr als 6.000 Dreiecken suchen; die Suche dauert mehrere Minuten</translation>
     </message>
     <message>
         <source>Files and folders left out because they could not be read: {count}.</source>
@@ -12955,17 +12947,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
+        <translation>dieses Programm wurde ohne sein Fenster gebaut und kann darum keine PDFs schreiben; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
-    </message>
-    <message>
-        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Zeigen, welche Wände auf diesem System um den Prozess stehen, der 3D-Modelle liest</translation>
     </message>
     <message>
         <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
@@ -12990,7 +12977,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Stufe oder die Physik für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Detailstufe oder die Physikform für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -13040,7 +13027,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
+        <translation>In den Tabellen von „weighbridge statistics“ Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
     </message>
     <message>
         <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
@@ -13050,7 +13037,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte den Wert beibehalten, die Tabellen mit einem anderen neu erzeugen oder --run verwenden</translation>
+        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern; bitte stattdessen mit „weighbridge statistics“ setzen oder --run verwenden</translation>
     </message>
     <message>
         <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
@@ -13065,12 +13052,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>Statt --within: die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
+        <translation>Statt --within: die genaueste Form mit höchstens diesen Physikkosten des Teils wählen, in PE. Mit auto: die höchsten Kosten, die den Land Impact nicht erhöhen</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
+        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der sie einsetzt, nahe genug ist, und lädt darum am billigsten herunter</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13095,17 +13082,17 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
+        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within oder ein größeres --budget verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
-        <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene für {least} bis {most} PE, darum können Abweichung und Durchgänge inworld anders sein. Die Spalte „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene, darum können Kosten, Abweichung und Durchgänge inworld anders sein. Die Spalte „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
         <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
@@ -13130,7 +13117,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
+        <translation>die Basishülle wird aus der Datei weggelassen, weil der Uploader für ein Teil ohne Physikdatei selbst eine erzeugt</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13140,7 +13127,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
-        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
+        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn die Szene nur Octrees hat. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
@@ -13176,6 +13163,159 @@ Beispiel: der dritte von zehn Rechnern
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
+    </message>
+    <message>
+        <source>the file contains too many octrees; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>die Datei enthält zu viele Octrees; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>the file contains too many rays; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many_rays</extracomment>
+        <translation>die Datei enthält zu viele Strahlen; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>the process that reads the file could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>der Prozess, der die Datei liest, konnte nicht gestartet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the program that reads such files, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>das Programm, das solche Dateien liest, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
+    </message>
+    <message>
+        <source>the process that reads the file crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>der Prozess, der die Datei liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist vielleicht beschädigt oder schädlich</translation>
+    </message>
+    <message>
+        <source>the process that reads the file was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>der Prozess, der die Datei liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a file</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für eine Datei</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a file</source>
+        <extracomment>worker.time</extracomment>
+        <translation>das Lesen dauerte länger als {seconds} s, die Grenze für eine Datei</translation>
+    </message>
+    <message>
+        <source>the process that reads the file exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>der Prozess, der die Datei liest, endete mit Status {status} und ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>the process that reads the file returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>der Prozess, der die Datei liest, gab ungültige Daten zurück: {what}</translation>
+    </message>
+    <message>
+        <source>The process has no open files except the one that it reads and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>Er hat keine offenen Dateien außer der, die er liest, und seiner Verbindung zu Weighbridge.</translation>
+    </message>
+    <message>
+        <source>The process can use only the few system calls that reading needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Er kann nur die wenigen Systemaufrufe verwenden, die das Lesen braucht.</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</source>
+        <extracomment>query.pending</extracomment>
+        <translation>
+            <numerusform>diese Dateien sind noch zu laden: {files}; wurde das Laden unterbrochen, bitte noch einmal laden, sonst sind alle Summen zu klein</numerusform>
+            <numerusform>diese Dateien sind noch zu laden: {files}; wurde das Laden unterbrochen, bitte noch einmal laden, sonst sind alle Summen zu klein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no mesh, and only meshes can have their own physics shape</source>
+        <extracomment>export.part_without_mesh</extracomment>
+        <translation>hat kein Mesh, und nur Meshes können eine eigene Physikform haben</translation>
+    </message>
+    <message>
+        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <extracomment>making.kept_damaged</extracomment>
+        <translation>Einige der früher gefundenen Formen waren in diesem Projekt nicht lesbar und fehlen nun. Suchen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie Form &gt; Form verwenden und dann Form &gt; Für den Uploader exportieren</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>nicht unterstützter Dateityp; unterstützte Typen: .weighbridge, .llmesh oder .mesh (Mesh-Asset), .slm (Modelldatei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader), _PHYS.obj (andere Programme)</translation>
+    </message>
+    <message>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {value} PE.</translation>
+    </message>
+    <message>
+        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <extracomment>option.csv_separator_form</extracomment>
+        <translation>, ; | oder Tabulator erwartet, „{text}“ gefunden</translation>
+    </message>
+    <message>
+        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Zeigen, welche Wände auf diesem System um die Prozesse stehen, die 3D-Modelle und Archive lesen</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <extracomment>cell.reader</extracomment>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>the scene has {count} objects, but a file for the uploader can hold only one; use &quot;weighbridge export&quot; with --linkset</source>
+        <extracomment>convert.one_object</extracomment>
+        <translation>die Szene hat {count} Objekte, eine Datei für den Uploader kann aber nur eines enthalten; bitte „weighbridge export“ mit --linkset verwenden</translation>
+    </message>
+    <message>
+        <source>no meshes found; expected one mesh per hull</source>
+        <extracomment>shapes.no_hulls</extracomment>
+        <translation>keine Meshes gefunden; ein Mesh je Hülle erwartet</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls_same</extracomment>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene für {least} PE, darum können Abweichung und Durchgänge inworld anders sein. Die Spalte „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --pixels</source>
+        <extracomment>export.no_levels_chosen</extracomment>
+        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine vorhandenen. Bitte ein größeres --pixels erlauben</translation>
+    </message>
+    <message>
+        <source>vertices of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>Eckpunkte der Hülle</translation>
+    </message>
+    <message>
+        <source>vertices of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation>Eckpunkte aller Hüllen</translation>
+    </message>
+    <message>
+        <source>vertex indices, three per triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>Eckpunkt-Indizes, drei je Dreieck</translation>
+    </message>
+    <message>
+        <source>share of the cost</source>
+        <extracomment>quantity</extracomment>
+        <translation>Anteil an den Kosten</translation>
     </message>
 </context>
 <context>
@@ -13303,7 +13443,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
-        <translation>Auch Detailstufen großer Meshes suchen; das dauert mehrere Minuten</translation>
+        <translation>Auch einfachere Detailstufen für Meshes mit sehr vielen Dreiecken suchen; das dauert mehrere Minuten</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13531,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
-        <translation>Gemessene Kosten: %L1. Alle sind gleich, darum hat R² keine Bedeutung.</translation>
+        <translation>Gemessene Kosten: %L1. R² ist nicht definiert, weil es mindestens zwei verschiedene Kosten braucht.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13676,7 +13816,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>The ray needs a direction: enter at least one number other than 0.</source>
-        <translation>Geben Sie eine Richtung für den Strahl ein: Mindestens eine Zahl darf nicht 0 sein.</translation>
+        <translation>Der Strahl braucht eine Richtung: Geben Sie mindestens eine Zahl ungleich 0 ein.</translation>
     </message>
     <message>
         <source>Added a ray. The Ray panel follows it.</source>
@@ -13704,7 +13844,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Region hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
+        <translation>Region hinzugefügt. Objekte kommen hinein mit Bauen &gt; Verlegen…</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13712,7 +13852,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Parzelle hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
+        <translation>Parzelle hinzugefügt. Objekte kommen hinein mit Bauen &gt; Verlegen…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -13735,16 +13875,8 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Auswahl gelöscht</translation>
     </message>
     <message>
-        <source>Link the objects</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
         <source>Linked with %1 as the root</source>
-        <translation>Verbunden; der Root kommt von %1</translation>
-    </message>
-    <message>
-        <source>Unlink the parts</source>
-        <translation>Trennen</translation>
+        <translation>Verbunden, mit %1 als Root</translation>
     </message>
     <message>
         <source>Unlinked</source>
@@ -13760,7 +13892,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Moved to region: %1</source>
-        <translation>Nach %1 verschoben</translation>
+        <translation>In Region verschoben: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open</source>
@@ -13777,6 +13909,14 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Rotated by 90° around the x axis</source>
         <translation>Um 90° um die x-Achse gedreht</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verlinken</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Verlinkung lösen</translation>
     </message>
 </context>
 <context>
@@ -13897,6 +14037,14 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
+    <name>wb::ui::CostliestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>Point at an octree leaf in the 3D view first, or click one.</source>
@@ -13924,14 +14072,6 @@ Beispiel: der dritte von zehn Rechnern
         <source>%1 × %2 × %3 cells of %4</source>
         <comment>along x, y and z, of an octree</comment>
         <translation>%1 × %2 × %3 Zellen von %4</translation>
-    </message>
-</context>
-<context>
-    <name>wb::ui::DearestMarks</name>
-    <message>
-        <source>%L1 · %2 LI</source>
-        <comment>rank and land impact of an object</comment>
-        <translation>%L1 · %2 LI</translation>
     </message>
 </context>
 <context>
@@ -14151,7 +14291,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Opening failed. %1: %2</source>
-        <translation>%1 wurde nicht geöffnet: %2</translation>
+        <translation>Öffnen fehlgeschlagen. %1: %2</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -14167,7 +14307,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Saving failed. %1: %2</source>
-        <translation>%1 wurde nicht geschrieben: %2</translation>
+        <translation>Speichern fehlgeschlagen. %1: %2</translation>
     </message>
     <message>
         <source>Compare with %1</source>
@@ -14211,7 +14351,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Restored the unsaved changes</source>
-        <translation>Nicht gespeichert</translation>
+        <translation>Ungespeicherte Änderungen wiederhergestellt</translation>
     </message>
     <message>
         <source>Another program changed %1. If you reload it, your changes are lost.</source>
@@ -14256,14 +14396,14 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Estimating the grid&apos;s costs</source>
-        <translation>Grid schätzen</translation>
+        <translation>Kosten des Grids schätzen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
         <source>PostgreSQL server</source>
-        <translation>ein PostgreSQL-Server</translation>
+        <translation>PostgreSQL-Server</translation>
     </message>
     <message>
         <source>Grid: %1</source>
@@ -14283,7 +14423,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Progress of the exact calculation</source>
-        <translation>Fortschritt des genauen Ergebnisses</translation>
+        <translation>Fortschritt der genauen Berechnung</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -14319,7 +14459,7 @@ Beispiel: der dritte von zehn Rechnern
     <name>wb::ui::HeadlineLine</name>
     <message>
         <source>No octrees</source>
-        <translation>Kein Octree</translation>
+        <translation>Keine Octrees</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cubes, depth %L1, %2</source>
@@ -14485,7 +14625,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Cancel this job: %1</source>
-        <translation>Anhalten: %1</translation>
+        <translation>Diese Aufgabe abbrechen: %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -14544,7 +14684,7 @@ Beispiel: der dritte von zehn Rechnern
     <name>wb::ui::LevelPlanner</name>
     <message>
         <source>Searching for levels of detail</source>
-        <translation>Detailstufen werden gesucht</translation>
+        <translation>Nach Detailstufen wird gesucht</translation>
     </message>
     <message>
         <source>Use levels of detail</source>
@@ -14628,7 +14768,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
+        <translation>Der Simulator bewegt das Objekt; das kann seine Physikformen ändern und bringt einen Aufschlag</translation>
     </message>
 </context>
 <context>
@@ -14647,7 +14787,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Copy the selected lines, or all lines if none are selected</source>
-        <translation>Die gewählten Zeilen kopieren, oder alle</translation>
+        <translation>Die gewählten Zeilen kopieren, oder alle, wenn keine gewählt sind</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -14680,7 +14820,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Problems in the open files: %L1; see the Problems panel</source>
-        <translation>Probleme in den offenen Dateien: %L1; der Bereich Probleme führt sie auf</translation>
+        <translation>Probleme in den offenen Dateien: %L1; siehe den Bereich Probleme</translation>
     </message>
 </context>
 <context>
@@ -14833,7 +14973,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>„weighbridge statistics FOLDER -o grid.sqlite“ erzeugt eine aus vielen Dateien. Für einen PostgreSQL-Server geben Sie seine Verbindungszeichenfolge ein.</translation>
+        <translation>„weighbridge statistics FOLDER -o grid.sqlite“ erzeugt eine Datenbank aus den Dateien in einem Ordner. Für einen PostgreSQL-Server geben Sie seine Verbindungszeichenfolge ein.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -14930,11 +15070,11 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Verwenden Sie zuerst die Detailstufen und die Physikform: dann %1 LI.</translation>
+        <translation>Verwenden Sie zuerst die Detailstufen und die Physikform; dann kostet das Objekt %1 LI.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
-        <translation>Landauswirkung vor und nach allem bisher Gefundenen</translation>
+        <translation>Landauswirkung vor und nach den bisher gefundenen Verbesserungen</translation>
     </message>
 </context>
 <context>
@@ -15091,7 +15231,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>Wie weit die Kollision abweichen darf. Jede Stufe zeigt die Landauswirkung der besten bisher gefundenen Form</translation>
+        <translation>Höchste Abweichung der Physikform. Jede Stufe zeigt die Landauswirkung der besten bisher gefundenen Form</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -15100,11 +15240,15 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
-        <translation>Wie weit die Kollision abweichen darf: %1, %2</translation>
+        <translation>Höchste Abweichung: %1, %2</translation>
     </message>
     <message>
         <source>Choose a maximum deviation to find the best shape.</source>
-        <translation>Wählen Sie eine Stufe, um die beste Form innerhalb davon zu suchen.</translation>
+        <translation>Wählen Sie eine höchste Abweichung, um die beste Form zu finden.</translation>
+    </message>
+    <message>
+        <source>Looking for shapes…</source>
+        <translation>Suche nach Formen…</translation>
     </message>
 </context>
 <context>
@@ -15245,7 +15389,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
+        <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten, wie in 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
     </message>
     <message>
         <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
@@ -15253,7 +15397,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
-        <translation>Dateien, die mehr Speicher brauchen, werden mit einer Fehlermeldung abgelehnt</translation>
+        <translation>Braucht eine Datei mehr Speicher, zeigt das Programm eine Fehlermeldung, statt sie zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -15287,7 +15431,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Clear the entries for files that could not be opened or saved</source>
-        <translation>Dateien, die sich nicht öffnen ließen, aus der Liste entfernen</translation>
+        <translation>Dateien, die sich nicht öffnen oder speichern ließen, aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Clear refused files</source>
@@ -15422,7 +15566,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
-        <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl unter dem Zeiger zu folgen. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
+        <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl unter dem Zeiger zu folgen. Strg+R fügt den Strahl unter dem Zeiger zur Szene hinzu; mit Esc endet das Folgen.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15463,7 +15607,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Go to the step where the ray hits the leaf</source>
-        <translation>Zu dem Schritt, in dem das gefundene Blatt getroffen wird</translation>
+        <translation>Zu dem Schritt, in dem der Strahl das Blatt trifft</translation>
     </message>
     <message>
         <source>Steps shown</source>
@@ -15471,7 +15615,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
+        <translation>Entscheidende Schritte: Treffer, das Ende der Suche und die Schritte dorthin</translation>
     </message>
     <message>
         <source>Decisive steps</source>
@@ -15557,8 +15701,8 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Nicht gespeichert</translation>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -15839,8 +15983,8 @@ Beispiel: der dritte von zehn Rechnern
         <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Bringt %Ln Objekt nach %1, dort dann %2 von %3 LI</numerusform>
-            <numerusform>Bringt %Ln Objekte nach %1, dort dann %2 von %3 LI</numerusform>
+            <numerusform>Bringt %Ln Objekt nach „%1“, dort dann %2 von %3 LI</numerusform>
+            <numerusform>Bringt %Ln Objekte nach „%1“, dort dann %2 von %3 LI</numerusform>
         </translation>
     </message>
 </context>
@@ -15983,7 +16127,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
-        <translation>Für den Uploader (*.dae *.glb);;Für andere Werkzeuge (*.obj);;Mesh-Asset (*.llmesh *.mesh);;Datei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
+        <translation>Für den Uploader (*.dae *.glb);;Für andere Werkzeuge (*.obj);;Mesh-Asset (*.llmesh *.mesh);;Modelldatei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -16013,6 +16157,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Use this shape for the mesh; you can undo this</source>
         <translation>Diese Form für das Mesh verwenden; das kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>Analyze: %1 to %2 PE</source>
+        <comment>costs after the uploader&apos;s Analyze</comment>
+        <translation>Analyse: %1 bis %2 PE</translation>
     </message>
 </context>
 <context>
@@ -16212,7 +16361,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Looking for shapes…</source>
-        <translation>Formen werden gesucht …</translation>
+        <translation>Suche nach Formen…</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
@@ -16268,11 +16417,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Set the goal, the methods and how to handle passages</source>
-        <translation>Ziel, Verfahren und Durchgänge einstellen</translation>
+        <translation>Ziel, Verfahren und den Umgang mit Durchgängen einstellen</translation>
     </message>
     <message>
         <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Niedrigere Detailstufen, die von dort, wo man sie sieht, gleich aussehen</translation>
+        <translation>Einfachere Detailstufen, die in den Entfernungen, in denen Viewer sie zeigen, gleich aussehen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16292,22 +16441,17 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>Das Objekt hat kein Mesh. Wie Prims günstiger werden, steht in Warum? bei ihren Formtypen.</translation>
+        <translation>Das Objekt hat kein Mesh. Wie seine Prims günstiger werden, zeigen die Formtypen, die „Warum?“ vorschlägt.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
-        <translation>Kollision innerhalb %1</translation>
-    </message>
-    <message>
-        <source>looks the same, within %1 px</source>
-        <comment>levels of detail where the grid switches</comment>
-        <translation>sieht gleich aus, auf %1 Pixel genau</translation>
+        <translation>Abweichung höchstens %1</translation>
     </message>
     <message>
         <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
-        <translation>kommt an: %1</translation>
+        <translation>Ankunft: %1</translation>
     </message>
     <message>
         <source>Download weight decides: %1 PE. Physics below that is free.</source>
@@ -16343,7 +16487,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1 LI, no savings</source>
-        <translation>%1 LI, nichts zu sparen</translation>
+        <translation>%1 LI, keine Ersparnis</translation>
     </message>
     <message>
         <source>Levels of detail: %1</source>
@@ -16355,7 +16499,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Search for levels of detail</source>
-        <translation>Detailstufen suchen</translation>
+        <translation>Nach Detailstufen suchen</translation>
     </message>
     <message>
         <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
@@ -16364,6 +16508,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
         <translation>Wählen Sie ein Mesh oder ein Objekt mit einem Mesh, um dafür Physikformen zu machen.</translation>
+    </message>
+    <message>
+        <source>Export for the uploader…</source>
+        <translation>Für den Uploader exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the object, its levels of detail and its physics for the uploader</source>
+        <translation>Das Objekt, seine Detailstufen und seine Physik für den Uploader speichern</translation>
+    </message>
+    <message>
+        <source>looks the same from any distance</source>
+        <translation>sieht aus jeder Entfernung gleich aus</translation>
+    </message>
+    <message>
+        <source>looks the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>sieht ab %1 gleich aus</translation>
     </message>
 </context>
 <context>
@@ -16382,11 +16543,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation>Pfeile</translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Rotate the view</source>
-        <translation>Ansicht drehen</translation>
+        <translation>Die 3D-Ansicht drehen</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -16409,10 +16570,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Links ziehen</translation>
     </message>
     <message>
-        <source>Rotate the view</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
         <source>Right drag, or Shift+left drag</source>
         <translation>Rechts ziehen, oder Umschalt und links ziehen</translation>
     </message>
@@ -16430,7 +16587,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Action or area</source>
-        <translation>Wo</translation>
+        <translation>Aktion oder Bereich</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -16438,7 +16595,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Aktion</translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16573,7 +16730,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Reopen all %L1 files from the last session</source>
-        <translation>Alle %L1 Dateien der letzten Sitzung wieder öffnen</translation>
+        <translation>Alle %L1 Dateien aus der letzten Sitzung wieder öffnen</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -16694,7 +16851,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Wörter: nur Zeilen, deren sichtbare Spalten sie alle enthalten.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -16967,7 +17124,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>Pfeiltasten drehen die Ansicht; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
+        <translation>Pfeiltasten drehen die Ansicht; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive um. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
+    </message>
+    <message>
+        <source>Divider at %1%. The arrow keys move it.</source>
+        <translation>Trennlinie bei %1 %. Die Pfeiltasten verschieben sie.</translation>
     </message>
 </context>
 <context>
@@ -17333,7 +17494,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Color cubes by octree</source>
-        <translation>Octrees einzeln färben</translation>
+        <translation>Würfel nach Octree färben</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
@@ -17385,6 +17546,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Before and after</source>
         <translation>Vorher und nachher</translation>
     </message>
+    <message>
+        <source>In one frame</source>
+        <translation>In einem Bild</translation>
+    </message>
+    <message>
+        <source>Show both in one frame, with a divider to drag</source>
+        <translation>Beide in einem Bild zeigen, mit einer Trennlinie zum Ziehen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17413,7 +17582,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::WhyCard</name>
     <message>
         <source>Open a file to see why its objects cost what they cost.</source>
-        <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>
+        <translation>Eine Datei öffnen, um zu sehen, warum ihre Objekte kosten, was sie kosten.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -17483,7 +17652,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Die Erklärung mit ihrem Bild als Seite zum Verschicken schreiben</translation>
+        <translation>Die Erklärung mit ihrem Bild als Seite zum Weitergeben schreiben</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

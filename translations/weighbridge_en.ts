@@ -627,6 +627,222 @@
             <numerusform>For {part} and {more} more just like it, replace each physics shape with {count} triangles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>
+            <numerusform>the data ends inside {what}; expected 1 more byte, found {have}</numerusform>
+            <numerusform>the data ends inside {what}; expected {need} more bytes, found {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>
+            <numerusform>{what} claims to have 1 element, more than the rest of the data can hold (bytes left: {have})</numerusform>
+            <numerusform>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>
+            <numerusform>expected {expected} at the end of {what} with 1 element, found {found}</numerusform>
+            <numerusform>expected {expected} at the end of {what} with {count} elements, found {found}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected quoted text of {count} bytes</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>
+            <numerusform>expected quoted text of 1 byte</numerusform>
+            <numerusform>expected quoted text of {count} bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>Weights has 1 byte left after the last of {vertices} vertices</numerusform>
+            <numerusform>Weights has {bytes} bytes left after the last of {vertices} vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>
+            <numerusform>has a vertex whose coordinates are not finite</numerusform>
+            <numerusform>has {vertices} vertices whose coordinates are not finite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>asset.flat_base_hull</extracomment>
+        <translation>
+            <numerusform>has one point and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
+            <numerusform>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>delete this triangle from the physics model, use a simpler model, or click Analyze in the uploader</numerusform>
+            <numerusform>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these hulls, or make them thicker</source>
+        <extracomment>remedy.flat_hulls</extracomment>
+        <translation>
+            <numerusform>delete this hull, or make it thicker</numerusform>
+            <numerusform>delete these hulls, or make them thicker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</source>
+        <extracomment>query.pending</extracomment>
+        <translation>
+            <numerusform>one file is still to be loaded: {files}; if loading was interrupted, load it again, or every sum will be too small</numerusform>
+            <numerusform>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>
+            <numerusform>does not contain the model&apos;s object, so it has no effect</numerusform>
+            <numerusform>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>
+            <numerusform>a missing level of detail was generated by simplification; the costs are based on this level</numerusform>
+            <numerusform>{count} missing levels of detail were generated by simplification; the costs are based on these levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>
+            <numerusform>the base hull has one point and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
+            <numerusform>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spread evenly over {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>1 triangle: {cost} PE</numerusform>
+            <numerusform>spread evenly over {count} triangles: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics triangles account for most of the cost.</source>
+        <extracomment>reason.many</extracomment>
+        <translation>
+            <numerusform>One of its {all} physics triangles accounts for most of the cost.</numerusform>
+            <numerusform>{count} of its {all} physics triangles account for most of the cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.high</extracomment>
+        <translation>
+            <numerusform>Its high level of detail has one triangle and is shown up to {distance} m away; more triangles would cost more to download.</numerusform>
+            <numerusform>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.medium</extracomment>
+        <translation>
+            <numerusform>Its medium level of detail has one triangle and is shown up to {distance} m away; more triangles would cost more to download.</numerusform>
+            <numerusform>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.low</extracomment>
+        <translation>
+            <numerusform>Its low level of detail has one triangle and is shown up to {distance} m away; more triangles would cost more to download.</numerusform>
+            <numerusform>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.lowest</extracomment>
+        <translation>
+            <numerusform>Its lowest level of detail has one triangle and is shown up to {distance} m away; more triangles would cost more to download.</numerusform>
+            <numerusform>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
+        <extracomment>kit.lost_parts</extracomment>
+        <translation>
+            <numerusform>expected 1 part, found {found} when reading the files back; nothing was written. Please report this.</numerusform>
+            <numerusform>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
+        <extracomment>kit.act_link</extracomment>
+        <translation>
+            <numerusform>Select the object, then hold Shift and select the cube. Press Ctrl+L to link them. The cube becomes the root.</numerusform>
+            <numerusform>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
+        <extracomment>kit.act_script</extracomment>
+        <translation>
+            <numerusform>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cube becomes the transparent prim that provides the physics shape.</numerusform>
+            <numerusform>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>Check Edit linked, select {parts}, and set Transparency to 100 on the Texture tab.</numerusform>
+            <numerusform>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  hull list: {hulls} with {points} vertices, volume {smallest}</numerusform>
+            <numerusform>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>
+            <numerusform>There are no linksets, only an octree, which costs nothing. &quot;weighbridge pick&quot; casts rays into it, &quot;weighbridge render&quot; draws it, and &quot;weighbridge convert&quot; turns it into a mesh, which has a cost.</numerusform>
+            <numerusform>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points</extracomment>
+        <translation>
+            <numerusform>Remove one of the {points} hull vertices of {part}: it is a duplicate or lies inside its hull.</numerusform>
+            <numerusform>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: it is a duplicate or lies inside its hull.</numerusform>
+            <numerusform>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HeadlineLine</name>

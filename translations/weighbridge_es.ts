@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Turn full-screen mode on or off</source>
-        <translation>Usar toda la pantalla</translation>
+        <translation>Activar o desactivar la pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Restore layout</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Show the version and license</source>
-        <translation>Versión y licencia</translation>
+        <translation>Mostrar la versión y la licencia</translation>
     </message>
     <message>
         <source>Compare with &amp;measured costs…</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Escribir una explicación del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
+        <translation>Escribir una explicación del coste del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
+        <translation>Unir el cubo marcado con los otros siete de su grupo, si los ocho son iguales</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
-        <translation>Introducir el origen y la dirección de un rayo; para tomar uno de la vista 3D, use Octree &gt; Conservar rayo</translation>
+        <translation>Añadir un rayo escribiendo su origen y su dirección; para añadir el rayo que está bajo el puntero, use Octree &gt; Conservar rayo</translation>
     </message>
     <message>
         <source>Make o&amp;ctree from selection…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Add a region; its kind sets its land capacity</source>
-        <translation>Añadir una región con la capacidad de terreno de su tipo</translation>
+        <translation>Añadir una región; su tipo determina su capacidad de terreno</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Rename the selected item in the tree</source>
-        <translation>Cambiar el nombre de la fila seleccionada del árbol</translation>
+        <translation>Cambiar el nombre del elemento seleccionado del árbol</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Link the selected objects; the one selected last becomes the root</source>
-        <translation>Enlazar los objetos seleccionados en uno solo; el último que se seleccionó pasa a ser la raíz</translation>
+        <translation>Enlazar los objetos seleccionados; el último que se seleccionó pasa a ser la raíz</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
-        <translation>Buscar la forma física más barata que sea lo bastante fiel a la malla seleccionada, o la más fiel dentro de un presupuesto</translation>
+        <translation>Buscar la forma física más barata que sea lo bastante fiel a la malla seleccionada, o la forma más fiel dentro de un presupuesto</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Escribir la forma física seleccionada en el panel Formas para el cargador, o como recurso de malla</translation>
+        <translation>Escribir la forma física seleccionada en el panel Formas como archivo para el cargador o como recurso de malla</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Mostrar dos vistas de la escena, según se elija en Comparar, encima de la vista 3D</translation>
+        <translation>Mostrar dos vistas de la escena, según se elija en el menú Comparar, encima de la vista 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
-        <translation>Sustituir las envolventes seleccionadas por una sola que las rodee; con Ctrl se seleccionan varias</translation>
+        <translation>Sustituir las envolventes seleccionadas por una sola que las rodee; con Ctrl+clic se seleccionan varias</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
-        <translation>Añadir una caja a las envolventes de la malla seleccionada, o empezar con ella una lista de envolventes</translation>
+        <translation>Añadir una envolvente en forma de caja a la malla seleccionada; si la malla no tiene envolventes, la caja pasa a ser su forma física</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
-        <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
+        <translation>Leer los costes medidos por el grid de un archivo CSV, una respuesta LLSD o un registro de chat del visor, y mostrarlos junto a las estimaciones</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
-        <translation>Rellenar, borrar y pintar la mayor esfera o el mayor elipsoide que quepa en la caja elegida</translation>
+        <translation>Rellenar, borrar y pintar cambian las celdas de la mayor esfera o el mayor elipsoide que quepa en la caja elegida</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
-        <translation>Rellenar, borrar y pintar la línea que va de la primera celda elegida a la última</translation>
+        <translation>Rellenar, borrar y pintar cambian las celdas de la línea que va de la primera celda elegida a la última</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Open or close the drawer with the cost table and other lists</source>
-        <translation>Abrir o cerrar el cajón inferior: la tabla de costes y otras listas</translation>
+        <translation>Abrir o cerrar el cajón con la tabla de costes y otras listas</translation>
     </message>
     <message>
         <source>Close the file but keep the window open</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
-        <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
+        <translation>Girar la selección 90° alrededor del eje x, para modelos que yacen de espaldas porque tienen z hacia arriba en vez de y</translation>
     </message>
     <message>
         <source>Add copies of the selection, in the same arrangement</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Change constants and see who pays more or less</source>
-        <translation>Cambiar constantes y ver quién paga más o menos que antes</translation>
+        <translation>Cambiar constantes y ver quién paga más o menos</translation>
     </message>
     <message>
         <source>Edit octrees and follow rays step by step</source>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>none</source>
+        <source>no region</source>
         <translation>sin región</translation>
     </message>
 </context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
-        <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
+        <translation>Se puede escribir S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>Qué malla proporciona la envolvente base si un recurso no trae ninguna: la que usa el visor de hoy, o la del documento publicado</translation>
+        <translation>De qué malla se hace una envolvente base que falta: la que usa el visor de hoy, o la que indica el documento publicado</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
-        <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el resultado exacto está dentro de ±. Se está calculando…</translation>
+        <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos, el resultado exacto está dentro del margen ±. Calculando el resultado exacto…</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1429,10 @@
         <source>%1 (x, y)</source>
         <translation>%1 (x, y)</translation>
     </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>Cambiar «%1»</translation>
+    </message>
 </context>
 <context>
     <name>PickText</name>
@@ -1536,10 +1540,6 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 tiene cambios sin guardar.</translation>
     </message>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Other programs might still be able to read the file.</source>
-        <translation>Puede que otros programas sí puedan leerlo.</translation>
+        <translation>Puede que otros programas sí puedan leer el archivo.</translation>
     </message>
     <message>
         <source>&amp;Save anyway</source>
@@ -1650,6 +1650,10 @@
     <message>
         <source>&amp;Open instead</source>
         <translation>A&amp;brir en su lugar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
     </message>
 </context>
 <context>
@@ -1740,11 +1744,11 @@
     </message>
     <message>
         <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
-        <translation>Ninguno de los dos métodos encuentra nada. Pueden indicar hojas más cercanas distintas.</translation>
+        <translation>Ninguno de los dos métodos encuentra nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Sus distancias difieren en %1.</translation>
+        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Las distancias que indican difieren en %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
@@ -1783,7 +1787,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
-        <translation>Sin malla física, la pared choca como su envolvente base: más barata, pero nadie puede pasar por la puerta.</translation>
+        <translation>Sin malla física, la pared usa su envolvente base, así que cuesta menos, pero nadie puede pasar por la puerta.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
         <source>The objects from most other samples, side by side.</source>
-        <translation>Todas las lecciones, una junto a otra.</translation>
+        <translation>Los objetos de la mayoría de los demás ejemplos, uno junto a otro.</translation>
     </message>
     <message>
         <source>A hollow ring four ways</source>
@@ -1823,7 +1827,7 @@
     </message>
     <message>
         <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
-        <translation>Con cincuenta mil triángulos, decide el streaming. Con cuatro veces el tamaño, los visores cargan la malla fina desde más lejos.</translation>
+        <translation>La estatua tiene 50 000 triángulos, así que el peso de descarga decide su impacto en el terreno. Cuando es cuatro veces más grande, los visores cargan su malla fina desde más lejos.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1855,7 +1859,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
-        <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: aquí es la de arriba, aunque el rayo entra por un lado.</translation>
+        <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que el rayo alcanza el plano de esa cara. Aquí es la cara de arriba, aunque el rayo entra por una cara lateral.</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1879,7 +1883,7 @@
     </message>
     <message>
         <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation>El ejemplo propio del documento Mesh Physics: diez cajas cuestan 1,0 PE, o 1,62667 PE si son físicas.</translation>
+        <translation>Un ejemplo del documento Mesh Physics: diez cajas cuestan 1,0 PE, o 1,62667 PE si son físicas.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
@@ -1887,15 +1891,15 @@
     </message>
     <message>
         <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
-        <translation>El método de Inexor se detiene tras cuatro cubos que alcanza el rayo, en el orden de sus índices. El cubo que este rayo alcanza primero es el octavo en ese orden.</translation>
+        <translation>De los cubos que alcanza un rayo, el método de Inexor solo comprueba los cuatro primeros por orden de índice. Este rayo alcanza primero el octavo.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
-        <translation>El método de Inexor prueba las cajas contra una recta infinita: halla el cubo que está detrás de la cámara, aunque el rayo no alcanza nada.</translation>
+        <translation>El método de Inexor prueba las cajas contra una recta infinita, así que halla el cubo que está detrás de la cámara, aunque el rayo no alcanza nada.</translation>
     </message>
     <message>
         <source>A ten-meter duck that costs 13 PE</source>
-        <translation>Un pato que cuesta 13 PE, diez metros en cada sentido</translation>
+        <translation>Un pato de diez metros que cuesta 13 PE</translation>
     </message>
     <message>
         <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
@@ -1907,7 +1911,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
-        <translation>El método de Inexor toma el octree que tiene el centro más cercano: halla el cajón, tres metros dentro del acantilado que el rayo alcanza primero.</translation>
+        <translation>El método de Inexor toma el octree que tiene el centro más cercano. Halla el cajón, tres metros dentro del acantilado, aunque el rayo alcanza primero el acantilado.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
@@ -2048,11 +2052,11 @@ La parte se pesa como esta forma.</translation>
     </message>
     <message>
         <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Física, PE, con el recargo por ser físico</translation>
+        <translation>Física en PE, con el recargo por ser físico</translation>
     </message>
     <message>
         <source>Physics in PE</source>
-        <translation>Física, PE</translation>
+        <translation>Física en PE</translation>
     </message>
     <message>
         <source>%1
@@ -2074,6 +2078,10 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Impacto en el terreno de todos los conjuntos de la parcela; capacidad %1 LI</translation>
+    </message>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 triángulo</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2242,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
-        <translation>no es XML bien formado: {reason}</translation>
+        <translation>el XML no está bien formado ({reason})</translation>
     </message>
     <message>
         <source>the root element must be &lt;llsd&gt;</source>
@@ -2244,12 +2252,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
-        <translation>tiene {points} puntos distintos; una envolvente necesita al menos 4 que no estén en un plano</translation>
+        <translation>tiene muy pocos puntos distintos ({points}); una envolvente necesita al menos cuatro puntos que no estén en un mismo plano</translation>
     </message>
     <message>
         <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
-        <translation>no tiene volumen: sus {points} puntos distintos están en un plano</translation>
+        <translation>no tiene volumen, porque sus {points} puntos distintos están en un mismo plano</translation>
     </message>
     <message>
         <source>a mesh asset must begin with a map that lists its blocks</source>
@@ -2294,7 +2302,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
+        <translation>el octree está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>this key is given more than once; its last value is used</source>
@@ -2750,12 +2758,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
-        <translation>De esto{list}</translation>
+        <translation>De esto, {list}</translation>
     </message>
     <message>
         <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
-        <translation>, el {share} % es {name}</translation>
+        <translation>el {share} % es {name}</translation>
     </message>
     <message>
         <source>Weighed under the profile {profile}.</source>
@@ -2875,7 +2883,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>conocido entre constructores; ninguna página del grid lo dice</translation>
+        <translation>muy conocido entre creadores; ninguna página oficial lo dice</translation>
     </message>
     <message>
         <source>representation</source>
@@ -2900,7 +2908,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
-        <translation>coste de streaming del visor de código abierto</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -2980,7 +2988,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
-        <translation>coste de simulación de una parte; el doble si es físico</translation>
+        <translation>coste de simulador de una parte; el doble si la parte es física</translation>
     </message>
     <message>
         <source>factor for being physical</source>
@@ -3055,7 +3063,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>deducido del coste de streaming del visor de código abierto</translation>
+        <translation>deducido del cálculo del coste de streaming del visor de código abierto</translation>
     </message>
     <message>
         <source>triangles shown on average</source>
@@ -3065,12 +3073,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
-        <translation>del nivel de detalle «{of}»</translation>
+        <translation>triángulos del nivel de detalle «{of}»</translation>
     </message>
     <message>
         <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
-        <translation>proporción del área en que se muestra el nivel «{of}»</translation>
+        <translation>proporción del nivel «{of}» en el área total</translation>
     </message>
     <message>
         <source>area in which the {of} level is shown</source>
@@ -3085,7 +3093,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
-        <translation>cobrado por el nivel de detalle «{of}»</translation>
+        <translation>triángulos cobrados por el nivel de detalle «{of}»</translation>
     </message>
     <message>
         <source>sum of the parts&apos; largest weights</source>
@@ -3138,11 +3146,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>media armónica de las anchuras de los triángulos</translation>
     </message>
     <message>
-        <source>points of the hull</source>
-        <extracomment>quantity</extracomment>
-        <translation>puntos de la envolvente</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>área media de las caras de la caja delimitadora del conjunto enlazado</translation>
@@ -3176,11 +3179,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>triangles that are free at this level</source>
         <extracomment>quantity</extracomment>
         <translation>triángulos gratuitos en este nivel</translation>
-    </message>
-    <message>
-        <source>indices of the triangles, three each</source>
-        <extracomment>quantity</extracomment>
-        <translation>índices de los triángulos, tres cada uno</translation>
     </message>
     <message>
         <source>squared length of half the part&apos;s size</source>
@@ -3928,11 +3926,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Origen de la envolvente base</translation>
     </message>
     <message>
-        <source>share of it</source>
-        <extracomment>quantity</extracomment>
-        <translation>proporción de ello</translation>
-    </message>
-    <message>
         <source>width of the triangle</source>
         <extracomment>quantity</extracomment>
         <translation>anchura del triángulo</translation>
@@ -3955,7 +3948,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>termina dentro del octree; se esperaba otro cubo</translation>
+        <translation>los datos terminan dentro del octree; se esperaba otro cubo</translation>
     </message>
     <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
@@ -3965,22 +3958,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
-        <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
+        <translation>después de «N» se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
     </message>
     <message>
         <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>contiene demasiados cubos; el límite es {limit}</translation>
+        <translation>el octree contiene demasiados cubos; el límite es {limit}</translation>
     </message>
     <message>
         <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>no es un octree de Inexor; debe empezar por «Inexor Octree»</translation>
+        <translation>el archivo no es un octree de Inexor; debe empezar por «Inexor Octree»</translation>
     </message>
     <message>
         <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>es la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
+        <translation>el archivo usa la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
     </message>
     <message>
         <source>expected a cube type from 0 to 3, found {type}</source>
@@ -4005,12 +3998,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>no es un mapa de Cube 2; los datos descomprimidos deben empezar por «OCTA»</translation>
+        <translation>el archivo no es un mapa de Cube 2; los datos descomprimidos deben empezar por «OCTA»</translation>
     </message>
     <message>
         <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
-        <translation>es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
+        <translation>el archivo es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
     </message>
     <message>
         <source>expected a world size that is a power of two, found {size}</source>
@@ -4035,22 +4028,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>no es un octree; tipos admitidos: Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
+        <translation>no es un octree; tipos admitidos: octrees de Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>se esperaba una línea que empezara por octree o ray, no «{found}»</translation>
+        <translation>se esperaba una línea que empezara por «octree» o «ray», no «{found}»</translation>
     </message>
     <message>
         <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>se esperaba octree X Y Z TAMAÑO ÁRBOL y, después, como mucho rot QX QY QZ QW</translation>
+        <translation>se esperaba «octree X Y Z TAMAÑO ÁRBOL», seguido si se quiere de «rot QX QY QZ QW»</translation>
     </message>
     <message>
         <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>se esperaba ray OX OY OZ DX DY DZ y, después, como mucho una profundidad</translation>
+        <translation>se esperaba «ray OX OY OZ DX DY DZ», seguido si se quiere de una profundidad</translation>
     </message>
     <message>
         <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
@@ -4073,16 +4066,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
     <message>
-        <source>the file contains too many octrees or rays; the limit is {limit}</source>
-        <extracomment>octree_scene.too_many</extracomment>
-        <translation>contiene demasiados octrees o rayos; el límite es de {limit} de cada clase</translation>
-    </message>
-    <message>
-        <source>the process that reads models could not be started: {reason}</source>
-        <extracomment>worker.not_started</extracomment>
-        <translation>no se pudo iniciar el proceso que lee modelos: {reason}</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>está a más de {limit} m del origen; se omite</translation>
@@ -4090,7 +4073,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
-        <translation>tiene en el grid el tipo de forma {grid}, como aquí</translation>
+        <translation>tiene el mismo tipo de forma en el grid y aquí ({grid})</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, but {here} here</source>
@@ -4415,7 +4398,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara sobre la que construir.</translation>
+        <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara que editar.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4450,7 +4433,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>tiene demasiados lados entre cubos llenos y vacíos para una superficie o envolventes; el límite es {limit}</translation>
+        <translation>tiene demasiadas caras entre cubos llenos y vacíos para convertirlo en una superficie o en envolventes; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4653,7 +4636,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
-        <translation>cabía antes</translation>
+        <translation>cabe antes</translation>
     </message>
     <message>
         <source>fits after</source>
@@ -4678,7 +4661,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
-        <translation>el final</translation>
+        <translation>el final del filtro</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -4713,7 +4696,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
-        <translation>y {count} más exactamente iguales</translation>
+        <translation>y {count} más exactamente iguales, cada una</translation>
     </message>
     <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
@@ -4731,7 +4714,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
-        <translation>{used} de {capacity} en uso, {share} %</translation>
+        <translation>{used} de {capacity} LI en uso, {share} %</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -4818,10 +4801,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>advice.weld</extracomment>
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro de su envolvente.</translation>
+        <translation>
+            <numerusform>Quite uno de los {points} vértices de las envolventes de {part}: está repetido o queda dentro de su envolvente.</numerusform>
+            <numerusform>Quite {count} de los {points} vértices de las envolventes de {part}: los que están repetidos o quedan dentro de su envolvente.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -4872,7 +4858,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>Combine los {count} scripts de {part} en uno solo.</translation>
+        <translation>Combine los {count} scripts en uno solo en {part}.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4882,7 +4868,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>Desenlace {part} y {count} más exactamente iguales para que sean un objeto aparte.</translation>
+        <translation>Desenlace {part} y {count} más exactamente iguales para que formen un solo objeto aparte.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
@@ -4905,12 +4891,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
-        <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
+        <translation>Los avatares y los objetos pueden entonces atravesarlo.</translation>
     </message>
     <message>
         <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
-        <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
+        <translation>Los avatares y los objetos ya no pueden entonces atravesarlo.</translation>
     </message>
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
@@ -4995,7 +4981,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
-        <translation>Cubo probado, no alcanzado</translation>
+        <translation>Cubo probado, pero no alcanzado</translation>
     </message>
     <message>
         <source>Leaf hit</source>
@@ -5085,20 +5071,23 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>advice.weld_alike</extracomment>
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro de su envolvente.</translation>
+        <translation>
+            <numerusform>Quite uno de los {points} vértices de las envolventes de la malla que comparten {part} y {more} más: está repetido o queda dentro de su envolvente.</numerusform>
+            <numerusform>Quite {count} de los {points} vértices de las envolventes de la malla que comparten {part} y {more} más: los que están repetidos o quedan dentro de su envolvente.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Reduzca cada envolvente de {part} y {more} más con la misma malla a {most} vértices como máximo: {after} en total en lugar de {before}.</translation>
+        <translation>Reduzca cada envolvente de {part} y {more} más con la misma malla a {most} vértices como máximo. La malla tiene entonces {after} vértices de envolvente en lugar de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
+        <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en cada una en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
     <message>
         <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
@@ -5236,7 +5225,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
+        <translation>el archivo termina dentro de los códigos de un cubo rebajado; se esperaban {expected} bytes y hay {found}</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5276,17 +5265,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Resource Cost</translation>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección Physics Resource Cost</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Representation for Rezzed Prims, nota 4</translation>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección Physics Representation for Rezzed Prims, nota 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation>conocido entre creadores; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE en indra/newview/llphysicsshapebuilderutil.h del visor de código abierto (secondlife/viewer, commit d6d453be)</translation>
+        <translation>muy conocido entre creadores; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE en indra/newview/llphysicsshapebuilderutil.h del visor de código abierto (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
@@ -5346,57 +5335,57 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation>coste de streaming del visor de código abierto: MeshMetaDataDiscount en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: MeshMetaDataDiscount en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation>coste de streaming del visor de código abierto: MeshMinimumByteSize en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: MeshMinimumByteSize en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>coste de streaming del visor de código abierto: MeshBytesPerTriangle en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: MeshBytesPerTriangle en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>coste de streaming del visor de código abierto: MeshTriangleBudget en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: MeshTriangleBudget en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusBasedStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: LLMeshCostData::getRadiusBasedStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight en el wiki del grid; notas de la versión 12.07.31.262785 del servidor del grid</translation>
+        <translation>Mesh/Download Weight en el wiki de Second Life; notas de la versión 12.07.31.262785 del servidor del grid</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>coste de streaming del visor de código abierto: LLVOVolume::getCostData en indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: LLVOVolume::getCostData en indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
-        <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_COST_PER_KTRI en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: ANIMATED_OBJECT_COST_PER_KTRI en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
-        <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_BASE_COST en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: ANIMATED_OBJECT_BASE_COST en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getEstTrisForStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>cálculo del coste de streaming del visor de código abierto: LLMeshCostData::getEstTrisForStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
@@ -5526,7 +5515,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
-        <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
+        <translation>no tiene ninguna regla para rayos que empiezan dentro de una hoja</translation>
     </message>
     <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
@@ -5709,7 +5698,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
-        <translation>Cubo alcanzado, no seguido</translation>
+        <translation>Cubo alcanzado, pero no seguido</translation>
     </message>
     <message>
         <source>As everyone sees it</source>
@@ -5718,8 +5707,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>window.other_ending</extracomment>
-        <translation>tipo de archivo no admitido; use un nombre que termine en {endings}</translation>
+        <extracomment>export.format</extracomment>
+        <translation>tipo de archivo no admitido; tipos admitidos: {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5836,10 +5825,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  malla física: {triangles}, {vertices} vértices, anchura media {width} m a 1 × 1 × 1 m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
-        <translation>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</translation>
+        <translation>
+            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volumen {smallest}</numerusform>
+            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5919,7 +5911,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
-        <translation>por qué un objeto de Second Life cuesta lo que cuesta</translation>
+        <translation>mostrar por qué un objeto de Second Life cuesta lo que cuesta</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -5991,7 +5983,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
-        <translation>Ejemplo: las formas físicas propias de una silla junto a octrees de hasta 6 niveles
+        <translation>Ejemplo: las formas físicas existentes de una silla, comparadas con octrees de hasta 6 niveles
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
@@ -6038,7 +6030,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
-        <translation>La imagen que escribir</translation>
+        <translation>El archivo de imagen que se escribe</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -6068,7 +6060,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
-        <translation>visto desde m</translation>
+        <translation>distancia m</translation>
     </message>
     <message>
         <source>parcel {parcel}</source>
@@ -6113,7 +6105,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Donde se pasa a un nivel de detalle, su superficie se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
+        <translation>A la distancia en que se pasa a un nivel de detalle, su superficie se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6133,7 +6125,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>lo está escribiendo otro programa; inténtelo de nuevo cuando haya terminado</translation>
+        <translation>lo está escribiendo otro programa; inténtelo de nuevo cuando ese programa haya terminado</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6359,7 +6351,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
-        <translation>byte {number} (descomprimido)</translation>
+        <translation>byte {number} de los datos descomprimidos</translation>
     </message>
     <message>
         <source>inflated byte {number}</source>
@@ -6404,12 +6396,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
-        <translation>Material {numbers}</translation>
+        <translation>Materiales {numbers}</translation>
     </message>
     <message>
         <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
-        <translation>Envolvente {numbers}</translation>
+        <translation>Envolventes {numbers}</translation>
     </message>
     <message>
         <source>Physics decides</source>
@@ -6518,25 +6510,25 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>{rank}. {name}: {value} LI</source>
-        <extracomment>legend.dearest</extracomment>
+        <extracomment>legend.costliest</extracomment>
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
         <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {numbers}</translation>
+        <translation>Octrees {numbers}</translation>
     </message>
     <message>
         <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation>pertenece al programa, que nunca cambia sus propios archivos; elija otra carpeta</translation>
+        <translation>pertenece a Weighbridge, que nunca cambia sus propios archivos; elija otra carpeta</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>{count} envolvente no tiene volumen; una envolvente necesita cuatro puntos que no estén en un mismo plano: {hulls}</numerusform>
-            <numerusform>{count} envolventes no tienen volumen; una envolvente necesita cuatro puntos que no estén en un mismo plano: {hulls}</numerusform>
+            <numerusform>{count} envolvente ({hulls}) no tiene volumen; una envolvente necesita al menos cuatro puntos que no estén en un mismo plano</numerusform>
+            <numerusform>{count} envolventes ({hulls}) no tienen volumen; una envolvente necesita al menos cuatro puntos que no estén en un mismo plano</numerusform>
         </translation>
     </message>
     <message>
@@ -6547,22 +6539,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation>no se pudo leer entero: termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
+        <translation>el número de scripts de «{name}» difiere ({grid} en el grid, {here} aquí)</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation>{file} tiene materiales que faltan en el modelo: {materials}. Use ahí solo materiales del modelo.</translation>
+        <translation>{file} tiene materiales que faltan en el modelo ({materials}). Use en ese archivo solo materiales del modelo.</translation>
     </message>
     <message>
         <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation>está reflejado por una escala negativa, y el cargador lo rechaza. Aplique la escala antes de exportar.</translation>
+        <translation>el objeto está reflejado por una escala negativa, y el cargador lo rechaza. Aplique la escala antes de exportar.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
@@ -6652,7 +6644,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation>inexor es el método del documento de Inexor; el propio motor puede encontrar otros cubos</translation>
+        <translation>«inexor» sigue el documento de Inexor; el propio motor puede encontrar otros cubos</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
@@ -6667,12 +6659,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga; a partir de {constant} m, el peso ya no cambia.</translation>
+        <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga; por encima de {constant} m, el peso ya no cambia.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation>La mitad de su diagonal mide {radius} m. A partir de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo cambia a {radii} m.</translation>
+        <translation>La mitad de su diagonal mide {radius} m. Por encima de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo al que crece el peso cambia a los {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
@@ -6687,7 +6679,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011); el plan de pruebas da la fórmula como texto sin formato: 0.1 I</translation>
     </message>
     <message>
         <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
@@ -6697,7 +6689,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011); el plan de pruebas da la fórmula como texto sin formato: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
@@ -6707,7 +6699,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011); el plan de pruebas da la fórmula como texto sin formato; la constante está en su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
     <message>
         <source>1/m3</source>
@@ -7038,29 +7030,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
-            <numerusform>elimine su cara de área cero y súbalo de nuevo</numerusform>
-            <numerusform>elimine sus {count} caras de área cero y súbalo de nuevo</numerusform>
+            <numerusform>elimine la cara de área cero de la malla física y súbalo de nuevo</numerusform>
+            <numerusform>elimine las {count} caras de área cero de la malla física y súbalo de nuevo</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation>fusione los vértices a una distancia de {distance} y súbalo de nuevo</translation>
+        <translation>fusione los vértices por distancia ({distance}) y súbalo de nuevo</translation>
     </message>
     <message>
         <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation>fusione los vértices a una distancia de {distance}, elimine las caras de área cero y súbalo de nuevo</translation>
+        <translation>fusione los vértices por distancia ({distance}), elimine las caras de área cero y súbalo de nuevo</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
         <translation>use como máximo {limit} envolventes</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation>elimine estas envolventes o hágalas más gruesas</translation>
+        <translation>
+            <numerusform>elimine esta envolvente o hágala más gruesa</numerusform>
+            <numerusform>elimine estas envolventes o hágalas más gruesas</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
@@ -7319,24 +7314,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>{name}: tipo de archivo no admitido; use un nombre que termine en .llmesh (recurso de malla), .slm (archivo del visor), _PHYS.dae o _PHYS.glb (cargador) o _PHYS.obj (otras herramientas)</translation>
-    </message>
-    <message>
         <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
-        <translation>Subir {name}</translation>
+        <translation>Subir «{name}»</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation>la subida se rechazaría: {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation>solo se pudieron volver a leer {found} de {count} partes, así que no se escribió nada. Por favor, informe de esto.</translation>
+        <translation>
+            <numerusform>se esperaba 1 parte y se encontraron {found} al releer los archivos; no se escribió nada. Por favor, informe de esto.</numerusform>
+            <numerusform>se esperaban {count} partes y se encontraron {found} al releer los archivos; no se escribió nada. Por favor, informe de esto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
@@ -7401,12 +7394,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
-        <translation>Solo este objeto, por nombre o id</translation>
+        <translation>Exportar solo este objeto: su nombre o id, o #3 para el tercero</translation>
     </message>
     <message>
         <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>es demasiado grande: {bytes} bytes; el límite es de {limit} bytes</translation>
+        <translation>es demasiado grande ({bytes} bytes); el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
@@ -7431,7 +7424,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>no es un nombre de archivo, y la entrada y la salida estándar no se pueden usar; indique un archivo (./- para uno llamado «-»)</translation>
+        <translation>no es un nombre de archivo, y aquí no se pueden usar la entrada ni la salida estándar; indique un archivo (./- para uno llamado «-»)</translation>
     </message>
     <message>
         <source>is also an input file ({file}); choose another output file</source>
@@ -7441,27 +7434,33 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>necesita más memoria de la que queda para esta carga, cuyo límite es de {limit} bytes; auméntelo con --memory BYTES</translation>
+        <translation>necesita más memoria de la que le deja el límite de {limit} bytes; auméntelo con --memory BYTES o en las preferencias de la ventana</translation>
     </message>
     <message>
         <source>was canceled</source>
         <extracomment>task.cancelled</extracomment>
         <translation>se canceló</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
+        <translation>
+            <numerusform>los datos terminan dentro de {what}; se esperaba 1 byte más y quedan {have}</numerusform>
+            <numerusform>los datos terminan dentro de {what}; se esperaban {need} bytes más y quedan {have}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} no inicia ningún valor de LLSD binario</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
+        <translation>
+            <numerusform>se esperaba {expected} al final de {what} con 1 elemento; se encontró {found}</numerusform>
+            <numerusform>se esperaba {expected} al final de {what} con {count} elementos; se encontró {found}</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
@@ -7488,10 +7487,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>llsd.expected</extracomment>
         <translation>se esperaba {what}; se encontró {found}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>se esperaba un texto de {count} bytes entre comillas</translation>
+        <translation>
+            <numerusform>se esperaba un texto de 1 byte entre comillas</numerusform>
+            <numerusform>se esperaba un texto de {count} bytes entre comillas</numerusform>
+        </translation>
     </message>
     <message>
         <source>the document may contain only one value, but more data follows it</source>
@@ -7526,7 +7528,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>los datos son demasiado largos; el límite es de {limit} bytes</translation>
+        <translation>los datos son demasiado grandes; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7536,7 +7538,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} debe indicarse con un offset y un size, ambos números enteros no negativos; este bloque se omite</translation>
+        <translation>el bloque «{name}» necesita un offset y un size, ambos números enteros no negativos; se omite</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7561,7 +7563,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation>bloque desconocido «{name}», y falta «{nearest}»; el nombre está dañado, así que se desconoce lo que depende de «{nearest}»</translation>
+        <translation>bloque desconocido «{name}», y falta «{nearest}»; el nombre probablemente está dañado, así que se desconoce todo lo que depende de «{nearest}»</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
@@ -7582,7 +7584,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation>la malla física no tiene triángulos; la física usa las envolventes o la envolvente base</translation>
+        <translation>la malla física no tiene triángulos; la física usa las envolventes o, si no hay ninguna, la envolvente base</translation>
     </message>
     <message>
         <source>the unknown blocks together are larger than the file; this block is ignored</source>
@@ -7602,22 +7604,25 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>el bloque (bytes {begin} a {end}) se solapa con {other} (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
+        <translation>el bloque (bytes {begin} a {end}) se solapa con «{other}» (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
     </message>
     <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit} bytes</translation>
+        <translation>la longitud de {key} en bytes ({bytes}) no es múltiplo de {unit}</translation>
     </message>
     <message>
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key}: se esperaban {need} entradas y hay {have}</translation>
+        <translation>el número de entradas de {key} debe ser {need}, no {have}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</translation>
+        <translation>
+            <numerusform>a Weights le queda 1 byte después del último de {vertices} vértices</numerusform>
+            <numerusform>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
@@ -7650,24 +7655,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
+        <translation>tiene más triángulos ({triangles}) que el nivel superior ({above}: {most})</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>tiene {vertices} vértices cuyas coordenadas no son finitas</translation>
+        <translation>
+            <numerusform>tiene un vértice cuyas coordenadas no son finitas</numerusform>
+            <numerusform>tiene {vertices} vértices cuyas coordenadas no son finitas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triángulo se refiere a vértices que no existen (solo hay {vertices}): {triangles}</numerusform>
-            <numerusform>{count} triángulos se refieren a vértices que no existen (solo hay {vertices}): {triangles}</numerusform>
+            <numerusform>{count} triángulo ({triangles}) se refiere a vértices que no existen; la cara tiene {vertices}</numerusform>
+            <numerusform>{count} triángulos ({triangles}) se refieren a vértices que no existen; la cara tiene {vertices}</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,14 +7692,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>{count} envolvente tiene demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
-            <numerusform>{count} envolventes tienen demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
+            <numerusform>{count} envolvente ({hulls}) tiene demasiados vértices; el límite es de {limit} por envolvente</numerusform>
+            <numerusform>{count} envolventes ({hulls}) tienen demasiados vértices; el límite es de {limit} por envolvente</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</translation>
+        <translation>
+            <numerusform>elimine este triángulo del modelo de física, use uno más sencillo o use «Analizar» en el cargador</numerusform>
+            <numerusform>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
@@ -7704,34 +7715,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>añada un modelo para el nivel de detalle alto</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o es malicioso</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
-    </message>
-    <message>
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
+        <translation>leerlo necesita más memoria de la que puede usar un modelo ({limit} bytes más {times} veces el tamaño de sus archivos). La opción --memory no aumenta este límite. Puede que el archivo esté dañado o sea malicioso</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
-        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan para esta carga; aumente el límite con --memory BYTES</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the limit for a model</source>
-        <extracomment>worker.time</extracomment>
-        <translation>leerlo llevó más de {seconds} s, el límite para un modelo</translation>
-    </message>
-    <message>
-        <source>the process that reads models returned invalid data: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>el proceso que lee modelos devolvió datos no válidos: {what}</translation>
+        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan; aumente el límite con --memory BYTES o en las preferencias de la ventana</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7756,7 +7747,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>no es {kind} bien formado: está incompleto o dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
+        <translation>no es {kind} bien formado (incompleto o dañado en la línea {line}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7776,7 +7767,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation>solo tiene triángulos ocultos; muestre los objetos y expórtelo de nuevo</translation>
+        <translation>solo tiene triángulos ocultos; haga visibles sus objetos y expórtelo de nuevo</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7786,17 +7777,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>termina dentro de su cabecera; se esperaba una línea end_header</translation>
+        <translation>termina dentro de su cabecera; se esperaba la línea «end_header»</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>en esta carpeta no se pueden guardar cambios para recuperarlos: {reason}</translation>
+        <translation>en esta carpeta no se pueden guardar cambios para recuperarlos ({reason})</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>aquí no se pueden guardar cambios para recuperarlos; elija una carpeta que admita bloqueos de archivos</translation>
+        <translation>no se pueden guardar cambios para recuperarlos, porque esta carpeta no admite bloqueos de archivos; ponga en XDG_DATA_HOME una carpeta que los admita</translation>
     </message>
     <message>
         <source>is empty; expected JSON</source>
@@ -7986,7 +7977,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>está anidado con demasiada profundidad para hacer una superficie; el límite es de {limit} niveles</translation>
+        <translation>está anidado con demasiada profundidad para convertirlo en una superficie; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
@@ -8001,7 +7992,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
-        <translation>la instrucción tiene {expected} parámetros, pero se dieron {given}</translation>
+        <translation>el número de parámetros de la instrucción debe ser {expected}, no {given}</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
@@ -8014,12 +8005,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
+        <translation>tiene tablas con los mismos nombres que las de Weighbridge, pero con otro esquema (se esperaba {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
         <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>su primera línea no enumera las columnas de la tabla {table}; use un archivo escrito por «weighbridge statistics»</translation>
+        <translation>la primera línea no enumera las columnas de la tabla «{table}»; use un archivo escrito por «weighbridge statistics»</translation>
     </message>
     <message>
         <source>expected {expected} values, found {found}</source>
@@ -8029,12 +8020,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: se esperaba un número entero, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un número entero, no «{found}»</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: se esperaba un número, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un número, no «{found}»</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
@@ -8044,7 +8035,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden; vuelva a hacer las tablas</translation>
+        <translation>tiene filas de fuentes que faltan en la tabla de fuentes, o que esta enumera en otro orden; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8084,7 +8075,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
-        <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
+        <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para calcular los costes con muchos perfiles a la vez.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
@@ -8094,7 +8085,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta. Para cambiar una, vuelva a hacer las tablas con un perfil que tenga el valor nuevo. Las constantes fijadas:</translation>
+        <translation>Algunas constantes no están en &quot;profiles&quot;. Están fijadas en las tablas, con los valores que enumera weighbridge_meta. Para cambiar una, vuelva a hacer las tablas con un perfil que tenga el valor nuevo. Las constantes fijadas:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -8157,7 +8148,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>contiene demasiados archivos para un informe; el límite es {limit}</translation>
+        <translation>contiene demasiados archivos; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
@@ -8194,7 +8185,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
+        <translation>mide {size} m, y una parte puede medir {limit} m como máximo, así que se omite; elija un tamaño menor para incluirla</translation>
     </message>
     <message>
         <source>contains nothing that can become a part</source>
@@ -8205,24 +8196,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>{count} cara de la malla física se descarta. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
-            <numerusform>{count} caras de la malla física se descartan. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
+            <numerusform>{count} cara de la malla física se omite. Una parte puede tener {limit} caras como máximo; use menos materiales en el modelo de física.</numerusform>
+            <numerusform>{count} caras de la malla física se omiten. Una parte puede tener {limit} caras como máximo; use menos materiales en el modelo de física.</numerusform>
         </translation>
     </message>
     <message>
         <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>se omite este archivo que acompaña al modelo: {reason}</translation>
+        <translation>{reason}. Se omite este archivo que acompaña al modelo</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>no es un modelo 3D</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
+        <translation>
+            <numerusform>no contiene el objeto del modelo, así que no tiene efecto</numerusform>
+            <numerusform>contiene {found} de los {count} objetos del modelo, y no tiene efecto sobre los demás</numerusform>
+        </translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8232,7 +8226,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>está incompleto: se esperaban {declared} filas de «{what}» y hay {found}; cópielo o expórtelo de nuevo</translation>
+        <translation>está incompleto (elementos «{what}» esperados: {declared}, encontrados: {found}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8242,22 +8236,25 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>no se pudo leer entero: la faceta {facet} está mal formada (se esperaban tres líneas «vertex X Y Z» y «endfacet»); cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque la faceta {facet} está mal formada (se esperaban tres líneas «vertex X Y Z» y «endfacet»); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>no se pudo leer entero: se esperaban {declared} bytes y hay {found}; cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero (se esperaban {declared} bytes y hay {found}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
         <translation>no es un archivo en disco; guárdelo antes en disco, porque un proceso aparte abre los modelos 3D</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
+        <translation>
+            <numerusform>un nivel de detalle que faltaba se generó por simplificación; los costes se basan en este nivel</numerusform>
+            <numerusform>{count} niveles de detalle que faltaban se generaron por simplificación; los costes se basan en ellos</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a separator or the end of the line after a closing quote</source>
@@ -8277,7 +8274,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
-        <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
+        <translation>no contiene costes medidos; se esperaban líneas del script de medición, respuestas de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o CSV con una columna linkset o linkset_id</translation>
     </message>
     <message>
         <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
@@ -8292,7 +8289,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>se esperaba 0 o 1, no «{found}»; se omite</translation>
+        <translation>se esperaba 0 o 1, no «{found}»; se omite este valor</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8302,17 +8299,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
+        <translation>se esperaba un UUID, no «{id}»; se omite esta línea</translation>
     </message>
     <message>
         <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
+        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite este valor</translation>
     </message>
     <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>se esperaba true o false, no «{found}»; se omite</translation>
+        <translation>se esperaba true o false, no «{found}»; se omite este valor</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
@@ -8357,7 +8354,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>es una malla, que este formato no puede contener; se pesa como esculpido</translation>
+        <translation>el prim es una malla, que este formato no puede contener; se pesa como esculpido</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
@@ -8380,7 +8377,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
-        <translation>el archivo comprimido está dañado: {reason}</translation>
+        <translation>el archivo comprimido está dañado ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>the archive is incomplete; copy or export it again</source>
@@ -8390,12 +8387,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>no se pudo leer entero: el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation>no se pudo leer entero: {bytes} bytes siguen a la marca final del archivo comprimido, así que pueden faltar archivos; cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque {bytes} bytes siguen a la marca final del archivo comprimido; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8405,7 +8402,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>es demasiado grande: {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
+        <translation>es demasiado grande ({bytes} bytes); el límite para un archivo es de {limit} bytes</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8500,7 +8497,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>no dice dónde están colocadas sus mallas; cada una se usa una vez, con un tamaño de 1 m</translation>
+        <translation>el archivo no dice dónde están colocadas sus mallas; cada malla se usa una vez, con un tamaño de 1 m</translation>
     </message>
     <message>
         <source>expected a number below {count}, the number of meshes; the instance is left out</source>
@@ -8530,12 +8527,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
+        <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto del modelo al que pertenece.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation>usa la geometría «{geometry}», que falta en el archivo. Exporte el archivo de nuevo.</translation>
+        <translation>un objeto usa la geometría «{geometry}», que falta en el archivo. Exporte el archivo de nuevo.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
@@ -8545,7 +8542,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation>tiene {faces} caras, pero el cargador solo conserva {limit}. Use menos materiales o divida el objeto.</translation>
+        <translation>el objeto tiene {faces} caras, pero el cargador solo conserva {limit}. Use menos materiales o divida el objeto.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
@@ -8555,7 +8552,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>usa las constantes de {first} en lugar de las suyas (basadas en {base})</translation>
+        <translation>se usan las constantes de «{first}» en lugar de las de este archivo (basadas en {base})</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
@@ -8568,24 +8565,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene archivos de tipos admitidos</translation>
     </message>
     <message>
-        <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>export.format</extracomment>
-        <translation>tipo de archivo no admitido; use un nombre que termine en una de estas extensiones: {endings}</translation>
-    </message>
-    <message>
         <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contiene {count} mallas distintas, pero un recurso de malla (.llmesh) solo puede contener una; use una escena con una sola malla</translation>
+        <translation>la escena tiene {count} mallas distintas, pero un recurso de malla (.llmesh) solo puede contener una; use una escena con una sola malla</translation>
     </message>
     <message>
         <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>no tiene ninguna malla, y este tipo de archivo solo contiene mallas</translation>
+        <translation>la escena no tiene ninguna malla, y este tipo de archivo solo puede contener mallas</translation>
     </message>
     <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>no tiene ninguna superficie que escribir</translation>
+        <translation>la escena no tiene ninguna superficie que escribir</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
@@ -8619,7 +8611,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
+        <translation>contiene solo la geometría visible; se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
@@ -8629,12 +8621,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>no tiene ningún octree, y este tipo de archivo solo contiene octrees</translation>
+        <translation>la escena no tiene ningún octree, y este tipo de archivo solo puede contener octrees</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) solo puede contener uno; use .scene para más de uno</translation>
+        <translation>la escena tiene {count} octrees, pero un archivo de Inexor (.nxoc) solo puede contener uno; use .scene para más de uno</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
@@ -8655,22 +8647,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
+        <translation>daría una parte de {size} m de largo, pero una parte debe medir de {smallest} a {largest} m</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>da {count} envolventes; el límite es {limit}: use una profundidad menor, o surface en lugar de boxes</translation>
+        <translation>daría {count} envolventes, pero el límite es {limit}; use un octree con menos niveles, o --octree surface</translation>
     </message>
     <message>
         <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; use una profundidad menor</translation>
+        <translation>daría una superficie de {count} triángulos, más de los que caben en {limit} caras; use un octree con menos niveles</translation>
     </message>
     <message>
         <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contiene solo mallas y sus posiciones: se omiten tipos de forma, scripts, indicadores e ids</translation>
+        <translation>contiene solo mallas y sus posiciones; se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8715,17 +8707,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: se esperaba un número, no «{value}»</translation>
+        <translation>{key} debe ser un número, no «{value}»</translation>
     </message>
     <message>
         <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
+        <translation>{key} no puede ser «{value}»; use una de estas palabras: {words}{hint}</translation>
     </message>
     <message>
         <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se usa second-life</translation>
+        <translation>no es un perfil, porque no tiene «base» ni «set»; se usa second-life</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
@@ -8808,7 +8800,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Cuesta menos de {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
+        <translation>El peso que decide es menor que {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
         <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
@@ -8848,7 +8840,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; un tamaño mayor no los abarata.</translation>
+        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; agrandar la parte no los abarata.</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
@@ -8858,12 +8850,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. En este intervalo de costes, el impacto en el terreno es de {low} a {high} LI.</translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos cuestan como máximo {dogs} PE cada una. En este intervalo de costes, el impacto en el terreno es de {low} a {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es de {low} LI.</translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos cuestan como máximo {dogs} PE cada una. En ambos extremos de este intervalo de costes, el impacto en el terreno es de {low} LI.</translation>
     </message>
     <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
@@ -8874,22 +8866,25 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
-            <numerusform>{count} astilla, {width} m: {cost} PE</numerusform>
-            <numerusform>{count} astillas, {width} m: {cost} PE</numerusform>
+            <numerusform>{count} astilla, de hasta {width} m de ancho: {cost} PE</numerusform>
+            <numerusform>{count} astillas, de hasta {width} m de ancho: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
-            <numerusform>{count} triángulo, {width} m de ancho: {cost} PE</numerusform>
-            <numerusform>{count} triángulos, {width} m de ancho: {cost} PE</numerusform>
+            <numerusform>{count} triángulo, de hasta {width} m de ancho: {cost} PE</numerusform>
+            <numerusform>{count} triángulos, de hasta {width} m de ancho: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation>repartido por igual entre {count} triángulos: {cost} PE</translation>
+        <translation>
+            <numerusform>1 triángulo: {cost} PE</numerusform>
+            <numerusform>repartido por igual entre {count} triángulos: {cost} PE</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
@@ -8973,25 +8968,31 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>En el mundo, cree {count} cubos junto al objeto. Su tamaño y su posición exacta no importan.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation>Seleccione el objeto y, con Mayús pulsada, los cubos. Enlácelos (Ctrl+L). Seleccione un cubo en último lugar, para que sea la raíz.</translation>
+        <translation>
+            <numerusform>Seleccione el objeto y, con Mayús pulsada, el cubo. Pulse Ctrl+L para enlazarlos. El cubo pasa a ser la raíz.</numerusform>
+            <numerusform>Seleccione el objeto y, con Mayús pulsada, los cubos. Pulse Ctrl+L para enlazarlos. El cubo que se seleccionó en último lugar pasa a ser la raíz.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que aportan la forma física.</translation>
+        <translation>
+            <numerusform>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. El cubo se convierte en el prim transparente que aporta la forma física.</numerusform>
+            <numerusform>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que aportan la forma física.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation>Elimine el script.</translation>
+        <translation>Cuando el script diga «Done», elimínelo.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation>En el mundo, la raíz debe ser {part}, porque una raíz no puede tener el tipo de forma «Ninguno».</translation>
+        <translation>En el mundo, la raíz debe ser {part}, porque una raíz no puede tener el tipo de forma física «Ninguno».</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
@@ -9091,12 +9092,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation>mínimo tras Analizar</translation>
+        <translation>mín. tras Analizar</translation>
     </message>
     <message>
         <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation>máximo tras Analizar</translation>
+        <translation>máx. tras Analizar</translation>
     </message>
     <message>
         <source>10% more</source>
@@ -9111,17 +9112,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation>termina dentro de un registro de {bytes} bytes</translation>
+        <translation>el registro está incompleto; cada registro tiene {bytes} bytes</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera la de los cubos más profundos</translation>
+        <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera el límite</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
-        <translation>mide más de {limit} bytes, el límite</translation>
+        <translation>la línea supera el límite de {limit} bytes</translation>
     </message>
     <message>
         <source>expected three numbers x y z from -{limit} to {limit}</source>
@@ -9131,12 +9132,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation>engine es lo que hace el motor de Inexor en el commit a8767797; su documento dice otra cosa</translation>
+        <translation>«engine» sigue el motor de Inexor en el commit a8767797, que difiere del documento de Inexor</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; se toman por un solo cubo SOLID</translation>
+        <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; Weighbridge los toma por un solo cubo SOLID</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
@@ -9152,11 +9153,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>el motor y el método exacto encuentran lo mismo</translation>
-    </message>
-    <message>
-        <source>scale factor</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>factor de escala</translation>
     </message>
     <message>
         <source>cost change in PE when the constant changes by 10%</source>
@@ -9338,15 +9334,18 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>help.server_difference</extracomment>
         <translation>La estimación menos el valor que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que allí sustituye al peso de servidor.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>No hay nada que explicar: el archivo solo tiene octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
+        <translation>
+            <numerusform>No hay conjuntos enlazados, solo un octree, que no cuesta nada. «weighbridge pick» lanza rayos contra él, «weighbridge render» lo dibuja y «weighbridge convert» hace de él una malla, que tiene un coste.</numerusform>
+            <numerusform>No hay conjuntos enlazados, solo octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>{land_impact} LI si se sube con niveles de detalle generados; {land_impact_otherwise} LI sin ellos.</translation>
+        <translation>Son {land_impact} LI si se sube con niveles de detalle generados, y {land_impact_otherwise} LI sin ellos.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
@@ -9397,14 +9396,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>La parte {part} cuenta de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
-            <numerusform>{count} partes, como {part}, cuentan de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
+            <numerusform>La parte {part} cuenta de todos modos como una caja para la física a su tamaño actual, así que puede omitir el archivo de física.</numerusform>
+            <numerusform>{count} partes, como {part}, cuentan de todos modos como cajas para la física a su tamaño actual, así que puede omitir el archivo de física.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>Es inmaterial, lo que no cambia ningún coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tenerlo.</translation>
+        <translation>Es inmaterial, lo que no cambia su coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tener este tipo.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9457,7 +9456,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>No se pudo leer la física de su malla, así que se desconoce su coste de física.</translation>
+        <translation>No se pudieron leer los datos de física de su malla, así que se desconoce su coste de física.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
@@ -9477,22 +9476,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nada lo abarata: ningún plan con estos pasos baja el impacto en el terreno por debajo de {bound}.</translation>
+        <translation>Nada lo abarata: ninguna combinación de los pasos conocidos baja el impacto en el terreno por debajo de {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que un plan podría alcanzar es {bound}.</translation>
+        <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos es {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
+        <translation>El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos con el tamaño actual del objeto es {bound}.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s; para hacerla, use explain --thorough.</translation>
+        <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s. Para hacerla, haga clic en Buscar más tiempo en el panel ¿Por qué? o use «weighbridge explain --thorough».</translation>
     </message>
     <message>
         <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
@@ -9517,7 +9516,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Los pasos para reducir un coste se enumeran para {most} conjuntos enlazados a la vez como máximo; nombre un conjunto enlazado para ver sus pasos.</translation>
+        <translation>Los pasos para reducir un coste se enumeran para {most} conjuntos enlazados a la vez como máximo; elija un conjunto enlazado para ver sus pasos.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
@@ -9647,7 +9646,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>se esperaba «and», «or» o el final, no {found}</translation>
+        <translation>se esperaba «and», «or» o el final del filtro, no {found}</translation>
     </message>
     <message>
         <source>expected &quot;)&quot;, found {found}</source>
@@ -9725,7 +9724,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} LI por encima del límite</translation>
+        <translation>{over} LI por encima de la capacidad</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -9771,7 +9770,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>Esta página no tiene imágenes de la vista.</translation>
+        <translation>Esta página no tiene imágenes de la vista 3D.</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -10010,7 +10009,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
-        <translation>Hacerlo físico</translation>
+        <translation>Activar «Físico»</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
@@ -10025,7 +10024,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation>Hágalo físico de nuevo.</translation>
+        <translation>Active de nuevo «Físico».</translation>
     </message>
     <message>
         <source>Making it move without being physical</source>
@@ -10080,32 +10079,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}: {before} → {after} LI. Sin eso: {before} LI.</translation>
+        <translation>{act}: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after} LI. Sin eso: {before} LI.</translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after} LI. Sin eso: {before} LI.</translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}: en conjunto {before} → {after} LI. Sin eso: {before} LI.</translation>
+        <translation>{acts}: en conjunto {before} → {after} LI. Sin estos cambios: {before} LI.</translation>
     </message>
     <message>
         <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>O bien: {act}. Sin eso: {before} LI.</translation>
+        <translation>O bien: {act}. Sin este cambio: {before} LI.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>O bien: {acts}. Sin eso: {before} LI.</translation>
+        <translation>O bien: {acts}. Sin estos cambios: {before} LI.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10123,7 +10122,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Set the physics shape type to None for all {count} parts other than the root.</source>
         <extracomment>advice.none_children</extracomment>
-        <translation>Ponga el tipo de forma física de las {count} partes, todas menos la raíz, en «Ninguno».</translation>
+        <translation>Ponga el tipo de forma física de las {count} partes que no son la raíz en «Ninguno».</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
@@ -10163,7 +10162,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation>Enlácelo con los {count} objetos que hay a menos de un metro: {linksets}.</translation>
+        <translation>Enlace el objeto con estos {count} objetos cercanos: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
@@ -10194,7 +10193,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation>Brilla menos sin sus mapas normales y especulares.</translation>
+        <translation>El objeto brilla menos sin sus mapas normales y especulares.</translation>
     </message>
     <message>
         <source>The object no longer moves as an animated mesh.</source>
@@ -10204,7 +10203,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
+        <translation>Entonces hay que mover y tomar los dos objetos por separado.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10239,7 +10238,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>{value} PE del peso que decide</translation>
+        <translation>peso que decide: {value} PE</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
@@ -10263,7 +10262,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>{value} LI more expensive</source>
-        <extracomment>legend.dearer</extracomment>
+        <extracomment>legend.costlier</extracomment>
         <translation>{value} LI más caro</translation>
     </message>
     <message>
@@ -10377,7 +10376,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>detenido: {reason}</translation>
+        <translation>detenido por un error inesperado: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -10427,7 +10426,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>Solo las filas que la cumplen, como en &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
+        <translation>Solo las filas que cumplen una expresión, como &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Nombre las columnas por clave o título. Operadores: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10442,12 +10441,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>«{file}» tiene la extensión de otro formato; use una de {endings}</translation>
+        <translation>«{file}» tiene la extensión de otro formato; extensiones admitidas: {endings}</translation>
     </message>
     <message>
         <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>el nombre no debe estar vacío</translation>
+        <translation>el valor no debe estar vacío</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10463,11 +10462,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>falta en {folder}</translation>
-    </message>
-    <message>
-        <source>no supported files found</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>no se encontraron archivos de tipos admitidos</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
@@ -10487,7 +10481,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} no está fijado en las tablas: cámbielo en una consulta, o ajuste una de {keys}</translation>
+        <translation>{key} no está fijado en las tablas; cámbielo en una consulta, o ajuste una de {keys}</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10497,7 +10491,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
-        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio del modelo 3D</translation>
+        <translation>Tamaño en metros; si no se indica, 1,1,1 para un recurso de malla y el propio del modelo para un modelo 3D</translation>
     </message>
     <message>
         <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
@@ -10522,7 +10516,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Terminar con 0 aunque una escena solo se haya podido leer en parte, de modo que haya costes desconocidos</translation>
+        <translation>Terminar con 0 aunque una escena no se haya podido leer entera y haya costes desconocidos</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
@@ -10552,12 +10546,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} no tiene efecto: solo se aplica a recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} no tiene efecto; solo se aplica a recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} no tiene efecto; solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
@@ -10577,13 +10571,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
-        <translation>El comando; si no se indica, el propio programa</translation>
+        <translation>El comando cuya ayuda se muestra; si no se indica, el propio programa</translation>
     </message>
     <message>
         <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Ejemplo: cómo se usa report
+        <translation>Ejemplo: cómo se usa el comando «report»
   weighbridge help report</translation>
     </message>
     <message>
@@ -10603,9 +10597,10 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Ejemplo: qué hay debajo de un punto, con el método exacto y con el publicado
+        <translation>Ejemplo: qué hay debajo de un punto, según el método exacto y el publicado
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Ejemplo: los rayos de un archivo, con lo que alcanzan como CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
@@ -10636,7 +10631,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation>ambos métodos encuentran lo mismo con todos los rayos</translation>
+        <translation>el método elegido encuentra lo mismo que el exacto con todos los rayos</translation>
     </message>
     <message>
         <source>expected {count} numbers separated by commas</source>
@@ -10651,7 +10646,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
+        <translation>Método de lanzamiento: {words}; si no se indica, {standard}. «inexor» es el método publicado, que falla en casos conocidos; «engine» es el método del motor de Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
@@ -10686,7 +10681,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
-        <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Las partes tienen la superficie del octree y, para la física, una envolvente por caja o esa superficie</translation>
+        <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Con boxes: una parte con la superficie del octree y, para la física, una envolvente por caja. Con surface: la misma parte, con esa superficie para la física</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
@@ -10696,22 +10691,22 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     <message>
         <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation>--keep-structure no tiene efecto: solo sirve para octrees que se escriben como .nxoc</translation>
+        <translation>--keep-structure no tiene efecto; solo se aplica a octrees que se escriben como .nxoc</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} no tiene efecto: solo se aplica a partes que se escriben como octrees (.scene, .nxoc)</translation>
+        <translation>{option} no tiene efecto; solo se aplica a partes que se escriben como octrees (.scene, .nxoc)</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
-        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene o .nxoc, no «{name}»</translation>
+        <translation>«{name}» tiene un tipo de archivo no admitido; tipos admitidos: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
         <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
-        <translation>Qué cubos llenar en un octree hecho de una malla: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierran</translation>
+        <translation>Qué cubos llenar cuando una malla se convierte en un octree: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierra la superficie</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
@@ -10741,7 +10736,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     <message>
         <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} es una elección entre {words}, no un número; solo las constantes pueden tener un intervalo</translation>
+        <translation>{key} es una elección ({words}), no un número; solo las constantes pueden tener un intervalo</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
@@ -10784,7 +10779,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
-        <translation>Ejemplo: lo que cuestan una envolvente y sus puntos, según mediciones
+        <translation>Ejemplo: lo que cuestan una envolvente y sus vértices, según mediciones
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
@@ -10806,7 +10801,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
+        <translation>«{file}» tiene un tipo de archivo no admitido; tipos admitidos: .csv, .csv.gz, .sqlite, .sqlite3, .db</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one that is run on a whole grid
@@ -10816,7 +10811,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero que se ejecuta aquí
+        <translation>Ejemplo: una consulta para DuckDB, y una que se ejecuta sobre un grid entero
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10892,7 +10887,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
+        <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -10902,7 +10897,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>La forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% de la diagonal de la caja de la parte; si no se indica, 5%</translation>
+        <translation>Elegir la forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte); si no se indica, 5%</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10917,12 +10912,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
+        <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos «existing» y «drop» parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls trabaja con una sola parte: indíquela con --linkset y --part</translation>
+        <translation>--hulls trabaja con una sola parte; indíquela con --linkset y --part</translation>
     </message>
     <message>
         <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
@@ -10967,7 +10962,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
+        <translation>«{name}» tiene un tipo de archivo no admitido; tipos admitidos: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</translation>
     </message>
     <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10977,17 +10972,17 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
+        <translation>Con --lods, en lugar de --pixels: peso de descarga máximo de la parte, en PE; los niveles son tan fieles a la malla como permite este peso</translation>
     </message>
     <message>
         <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
+        <translation>se esperaba un peso de descarga de {least} a {limit} PE, no «{text}»</translation>
     </message>
     <message>
         <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
+        <translation>no se encontró ninguna parte de malla; las formas físicas y los niveles de detalle solo se pueden generar para mallas</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11023,32 +11018,32 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
+        <translation>no se encontró ninguna parte de malla; el cargador solo admite mallas</translation>
     </message>
     <message>
         <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
-        <translation>contiene {count} objetos, pero estos archivos contienen solo uno cada uno: nómbrelo con --linkset, o use weighbridge export</translation>
+        <translation>contiene {count} objetos, pero un archivo para el cargador solo puede contener uno; elija uno con --linkset, o use «weighbridge export»</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
-        <translation>{name} es el nombre de un nivel inferior: use el nombre del modelo, como en {model}. Los niveles se escriben junto a él</translation>
+        <translation>{name} es el nombre de un nivel de detalle inferior; use el nombre del modelo, como en {model}. Los niveles de detalle se escriben junto al modelo</translation>
     </message>
     <message>
         <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
-        <translation>necesita más pasos en el mundo: {page} los muestra</translation>
+        <translation>necesita más pasos en el mundo; vea {page}</translation>
     </message>
     <message>
         <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>los niveles de detalle van en archivos aparte: -o NAME.dae o -o NAME.glb los escribe todos</translation>
+        <translation>los niveles de detalle se escriben en archivos aparte; use -o NAME.dae o -o NAME.glb para escribirlos todos</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation>{name} es el nombre de un nivel para el cargador, que admite .dae y .glb; use {model}</translation>
+        <translation>{name} es el nombre de un archivo para el cargador, que solo admite .dae y .glb; use {model}</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11058,7 +11053,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
-        <translation>no hay ninguna pantalla para una ventana; un comando como «weighbridge report» no la necesita</translation>
+        <translation>no hay ninguna pantalla para la ventana; los comandos como «weighbridge report» funcionan sin ella</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11168,7 +11163,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
+        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente convexa se le ajusta exactamente. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11378,7 +11373,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}: streaming de esculpido, como un toroide</translation>
+        <translation>{part}: streaming de esculpido, calculado como para un toroide</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -11388,17 +11383,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>disco en el que se muestra el nivel «{of}» o uno superior</translation>
+        <translation>área del disco en que se muestra el nivel «{of}» o uno superior</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
         <translation>{part}: tratado como una forma nativa</translation>
-    </message>
-    <message>
-        <source>points of all hulls</source>
-        <extracomment>quantity</extracomment>
-        <translation>puntos de todas las envolventes</translation>
     </message>
     <message>
         <source>total area of all levels</source>
@@ -11423,7 +11413,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation>no se pudo leer entero: termina dentro de los datos gzip; cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque termina dentro de los datos gzip; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -11443,17 +11433,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation>no se puede escribir ahí el gráfico; elija otra carpeta</translation>
+        <translation>no se puede guardar el gráfico en esta carpeta; elija otra carpeta</translation>
     </message>
     <message>
         <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>no se puede escribir ahí la imagen; elija otra carpeta</translation>
+        <translation>no se puede guardar la imagen en esta carpeta; elija otra</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
+        <translation>no se puede guardar el registro en esta carpeta; elija otra</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11516,7 +11506,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
-        <translation>Otro tipo de forma física</translation>
+        <translation>Cambiar el tipo de forma física</translation>
     </message>
     <message>
         <source>Restore the physics shape type.</source>
@@ -11536,7 +11526,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
-        <translation>Niveles de detalle inferiores</translation>
+        <translation>Usar niveles de detalle más simples</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous levels of detail.</source>
@@ -11551,12 +11541,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
-        <translation>Ejecute weighbridge shapes MODEL --lods -o NAME.dae.</translation>
+        <translation>Ejecute «weighbridge shapes MODEL --lods -o NAME.dae».</translation>
     </message>
     <message>
         <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
-        <translation>Forma física de envolventes</translation>
+        <translation>Usar envolventes como forma física</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics shape.</source>
@@ -11576,7 +11566,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Cree las envolventes en el panel Formas, o ejecute weighbridge shapes.</translation>
+        <translation>Cree las envolventes en el panel Formas, o ejecute «weighbridge shapes».</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11591,12 +11581,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Cree los paneles en el panel Formas, o ejecute weighbridge shapes.</translation>
+        <translation>Cree los paneles en el panel Formas, o ejecute «weighbridge shapes».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
-        <translation>Envolventes con menos vértices</translation>
+        <translation>Usar envolventes con menos vértices</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous hulls.</source>
@@ -11621,7 +11611,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
-        <translation>Malla de física sin astillas</translation>
+        <translation>Quitar las astillas de la malla física</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics mesh.</source>
@@ -11636,7 +11626,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
-        <translation>Enlazar</translation>
+        <translation>Enlazar los objetos</translation>
     </message>
     <message>
         <source>Unlink the objects.</source>
@@ -11656,7 +11646,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
-        <translation>Desenlazar</translation>
+        <translation>Desenlazar las partes</translation>
     </message>
     <message>
         <source>Link the parts again.</source>
@@ -11676,7 +11666,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
-        <translation>Sin materiales</translation>
+        <translation>Quitar los mapas normales y especulares</translation>
     </message>
     <message>
         <source>Restore the normal and specular maps of the parts.</source>
@@ -11696,7 +11686,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
-        <translation>Sin malla animada</translation>
+        <translation>Desactivar la malla animada</translation>
     </message>
     <message>
         <source>Turn animated mesh on again.</source>
@@ -11716,7 +11706,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
-        <translation>Menos scripts</translation>
+        <translation>Reducir el número de scripts</translation>
     </message>
     <message>
         <source>Put the scripts back.</source>
@@ -11731,12 +11721,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
-        <translation>Reduzca Propiedades &gt; Scripts.</translation>
+        <translation>Reduzca el número en Propiedades &gt; Scripts.</translation>
     </message>
     <message>
         <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
-        <translation>Scripts movidos a otro objeto</translation>
+        <translation>Mover scripts a otro objeto</translation>
     </message>
     <message>
         <source>Move the scripts back.</source>
@@ -11751,7 +11741,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
-        <translation>Otro tamaño</translation>
+        <translation>Redimensionar las partes</translation>
     </message>
     <message>
         <source>Restore the sizes of the parts.</source>
@@ -11771,7 +11761,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
-        <translation>Sin archivo de física</translation>
+        <translation>Omitir el archivo de física</translation>
     </message>
     <message>
         <source>Load the physics file again.</source>
@@ -11781,12 +11771,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
-        <translation>Elimine NAME_PHYS, que está junto al modelo.</translation>
+        <translation>Elimine el archivo NAME_PHYS, que está junto al modelo.</translation>
     </message>
     <message>
         <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
-        <translation>8 materiales como máximo</translation>
+        <translation>Usar 8 materiales como máximo</translation>
     </message>
     <message>
         <source>Separate the materials again.</source>
@@ -11835,12 +11825,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
-        <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
+        <translation>«{file}» tiene un tipo de archivo no admitido; con --shard, tipos admitidos: .csv, .csv.gz</translation>
     </message>
     <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}; cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer el archivo entero, porque termina dentro del mapa (bytes que faltan: {bytes}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -11860,27 +11850,27 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: se esperaba un texto, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un texto, no «{found}»</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation>{column}: falta un valor; vuelva a hacer las tablas</translation>
+        <translation>falta el valor de «{column}»; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation>{column}: se esperaba 0 o 1, no {found}; vuelva a hacer las tablas</translation>
+        <translation>el valor de «{column}» debe ser 0 o 1, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation>{column}: se esperaba 0 o más, no {found}; vuelva a hacer las tablas</translation>
+        <translation>el valor de «{column}» debe ser 0 o más, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation>{column}: palabra desconocida «{found}»; vuelva a hacer las tablas. Palabras conocidas: {words}</translation>
+        <translation>el valor de «{column}» no puede ser «{found}»; vuelva a hacer las tablas. Valores posibles: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
@@ -11895,7 +11885,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation>{file} (fuente {source}) no está entre los archivos que se escribieron; vuelva a hacer las tablas</translation>
+        <translation>{file} (fuente {source}) no está en la lista de archivos; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
@@ -11905,17 +11895,17 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
-        <translation>está incompleto o dañado; cópielo de nuevo o vuelva a crearlo con weighbridge statistics</translation>
+        <translation>el archivo está incompleto o dañado; cópielo de nuevo o vuelva a crearlo con «weighbridge statistics»</translation>
     </message>
     <message>
         <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation>filas de {file}: se esperaban {expected} y hay {found}; las tablas están incompletas o no corresponden entre sí, así que vuelva a hacerlas</translation>
+        <translation>el número de filas de {file} debe ser {expected}, no {found}; las tablas están incompletas o no corresponden entre sí, así que vuelva a hacerlas</translation>
     </message>
     <message>
         <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation>{file} (fuente {source}): hay valores distintos de los que se escribieron; vuelva a hacer las tablas</translation>
+        <translation>los valores de {file} (fuente {source}) difieren de los que se escribieron; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
@@ -11935,7 +11925,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation>la fila «sources» de {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
+        <translation>la fila «sources» de la tabla {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{table} is a view or something similar, not a table; create the tables again</source>
@@ -11950,7 +11940,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} tiene el objeto {kind} {name}, que Weighbridge no creó; elimínelo o vuelva a hacer las tablas</translation>
+        <translation>{table} tiene el objeto {kind} «{name}», que Weighbridge no creó; elimínelo o vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -11973,10 +11963,13 @@ Ejemplo: la tercera de diez máquinas
             <numerusform>Los {all} triángulos de su forma física se reparten el coste casi por igual.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation>{count} de los {all} triángulos de su forma física llevan la mayor parte del coste.</translation>
+        <translation>
+            <numerusform>Uno de los {all} triángulos de su forma física lleva la mayor parte del coste.</numerusform>
+            <numerusform>{count} de los {all} triángulos de su forma física llevan la mayor parte del coste.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls account for most of the cost.</source>
@@ -11999,25 +11992,37 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>reason.shape</extracomment>
         <translation>Cuenta como una sola forma física.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation>Su nivel de detalle alto tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
+        <translation>
+            <numerusform>Su nivel de detalle alto tiene un triángulo y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+            <numerusform>Su nivel de detalle alto tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation>Su nivel de detalle medio tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
+        <translation>
+            <numerusform>Su nivel de detalle medio tiene un triángulo y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+            <numerusform>Su nivel de detalle medio tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation>Su nivel de detalle bajo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
+        <translation>
+            <numerusform>Su nivel de detalle bajo tiene un triángulo y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+            <numerusform>Su nivel de detalle bajo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
+        <translation>
+            <numerusform>Su nivel de detalle mínimo tiene un triángulo y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+            <numerusform>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts account for {share}% of its cost.</source>
@@ -12103,7 +12108,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation>Incorrecto en el {percent} % de la imagen: {cause}</translation>
+        <translation>El método es incorrecto en el {percent} % de la imagen: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
@@ -12148,7 +12153,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>declara un tipo de documento, que los objetos no necesitan; el archivo no se lee</translation>
+        <translation>el archivo declara un tipo de documento, que los objetos no necesitan, así que no se lee</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12163,7 +12168,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
-        <translation>Forma física de paneles planos</translation>
+        <translation>Usar paneles planos como forma física</translation>
     </message>
     <message>
         <source>outside the selection, or not the physics shape in use</source>
@@ -12178,12 +12183,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos): {why}</translation>
+        <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos). {why}</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
+        <translation>{option} no tiene efecto; solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12213,7 +12218,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Peso de descarga: {download} PE, antes {download_before} PE; peso de física: {physics} PE, antes {physics_before} PE. Para bajar el coste, permita desviaciones mayores con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
+        <translation>{name} cuesta {impact} LI al exportarlo, frente a los {impact_before} LI de antes. Peso de descarga: {download} PE, antes {download_before} PE; peso de física: {physics} PE, antes {physics_before} PE. Para bajar el coste, permita desviaciones mayores con --pixels y --within. También puede dejar que el cargador genere los niveles, o no usar un archivo de física</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12251,34 +12256,19 @@ Ejemplo: la tercera de diez máquinas
         <translation>--set {key}: {why}</translation>
     </message>
     <message>
-        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
-        <extracomment>worker.no_program</extracomment>
-        <translation>no se pudo iniciar el programa que lee modelos 3D, {program}: {reason}; vuelva a instalar Weighbridge</translation>
-    </message>
-    <message>
-        <source>The process has no open files except the model and its connection to Weighbridge.</source>
-        <extracomment>wall.descriptors</extracomment>
-        <translation>No tiene archivos abiertos, salvo el modelo y su conexión con Weighbridge.</translation>
-    </message>
-    <message>
         <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
-        <translation>No tiene variables de entorno.</translation>
+        <translation>El proceso no tiene variables de entorno.</translation>
     </message>
     <message>
         <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
-        <translation>No puede ganar privilegios ejecutando otros programas.</translation>
+        <translation>El proceso no puede ganar privilegios ejecutando otros programas.</translation>
     </message>
     <message>
         <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
-        <translation>No puede abrir, crear, cambiar ni borrar archivos.</translation>
-    </message>
-    <message>
-        <source>The process can use only the few system calls that reading a model needs.</source>
-        <extracomment>wall.system_calls</extracomment>
-        <translation>Solo puede usar las pocas llamadas al sistema que necesita la lectura de un modelo.</translation>
+        <translation>El proceso no puede abrir, crear, cambiar ni borrar archivos.</translation>
     </message>
     <message>
         <source>constants</source>
@@ -12318,7 +12308,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
-        <translation>sobre el límite</translation>
+        <translation>sobre la capacidad</translation>
     </message>
     <message>
         <source>can no longer be physical</source>
@@ -12340,10 +12330,13 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>cell.holds</extracomment>
         <translation>se sostiene</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
+        <translation>
+            <numerusform>{what} declara 1 elemento, más de lo que cabe en el resto de los datos (bytes que quedan: {have})</numerusform>
+            <numerusform>{what} declara {count} elementos, más de los que caben en el resto de los datos (bytes que quedan: {have})</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
@@ -12369,8 +12362,8 @@ Ejemplo: la tercera de diez máquinas
         <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
-            <numerusform>{count} triángulos degenerados, tan delgados o pequeños que el grid rechaza la forma física: {triangles}</numerusform>
+            <numerusform>{count} triángulo ({triangles}) está degenerado, tan delgado o pequeño que el grid rechaza la forma física</numerusform>
+            <numerusform>{count} triángulos ({triangles}) están degenerados, tan delgados o pequeños que el grid rechaza la forma física</numerusform>
         </translation>
     </message>
     <message>
@@ -12378,20 +12371,23 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>asset.no_base_hull</extracomment>
         <translation>falta BoundingVerts; sin eso el recurso no tiene forma «Apariencia convexa»</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
+        <translation>
+            <numerusform>tiene un punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+            <numerusform>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
+        <translation>hay datos inesperados después del final del octree</translation>
     </message>
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
+        <translation>el archivo termina dentro de su cabecera; tras el nombre se esperaba un número de versión de 4 bytes</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12424,16 +12420,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
     </message>
     <message>
-        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
-    </message>
-    <message>
-        <source>the process that reads models exited with status {status} without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
@@ -12441,22 +12427,22 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>Está en una red propia, que está vacía.</translation>
+        <translation>El proceso está en una red propia, que está vacía.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
-        <translation>Está en un sistema de archivos propio, que está vacío.</translation>
+        <translation>El proceso está en un sistema de archivos propio, que está vacío.</translation>
     </message>
     <message>
         <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
-        <translation>No tiene ninguna de las capacidades de root.</translation>
+        <translation>El proceso no tiene ninguna de las capacidades de root.</translation>
     </message>
     <message>
         <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
+        <translation>El proceso no puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
     </message>
     <message>
         <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
@@ -12501,7 +12487,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
-        <translation>no contiene archivos: no se cargó nada o la carga se interrumpió; ejecute de nuevo &quot;weighbridge statistics&quot; con los mismos archivos</translation>
+        <translation>no contiene archivos, porque no se cargó nada o la carga se interrumpió; ejecute de nuevo «weighbridge statistics» con los mismos archivos</translation>
     </message>
     <message>
         <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
@@ -12511,12 +12497,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
+        <translation>falta el {percent} % de la superficie, porque los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
+        <translation>está inclinado o aplanado; las partes no admiten una transformación así, de modo que se aplica a los vértices, y la parte no se gira</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12531,7 +12517,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
+        <translation>el número de partes de «{name}» difiere ({grid} en el grid, {here} aquí)</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
@@ -12566,22 +12552,22 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
+        <translation>{file} y el modelo tienen distinto número de objetos ({found} y {expected}). Ponga en ese archivo exactamente un objeto por cada uno del modelo.</translation>
     </message>
     <message>
         <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
+        <translation>no hay física que escribir en un archivo aparte, porque ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
         <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
+        <translation>perdería {what}, porque un archivo .scene solo puede contener octrees y rayos; use .weighbridge, que lo puede contener todo</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
+        <translation>contiene solo cubos, así que se omiten el tamaño y la posición del octree; los programas que leen el archivo suponen un tamaño de 32 m</translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
@@ -12603,10 +12589,13 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>method.prims_help</extracomment>
         <translation>Cajas, cilindros y esferas, enlazados; la malla misma recibe el tipo de forma «Ninguno»</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
+        <translation>
+            <numerusform>la envolvente base tiene un punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+            <numerusform>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+        </translation>
     </message>
     <message>
         <source>the linkset has no parts, so it costs nothing</source>
@@ -12626,7 +12615,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya esté hecho.</translation>
+        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya estén seleccionados.</translation>
     </message>
     <message>
         <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
@@ -12638,10 +12627,13 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>kit.act</extracomment>
         <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
+        <translation>
+            <numerusform>Marque «Editar las partes enlazadas», seleccione {parts} y ponga «Transparencia» en 100 en la pestaña «Textura».</numerusform>
+            <numerusform>Marque «Editar las partes enlazadas» y ponga «Transparencia» en 100 en la pestaña «Textura» para cada una de estas partes: {parts}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>parcel id</source>
@@ -12774,7 +12766,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo: {parts}.</translation>
+        <translation>Para que el conjunto enlazado pase al cómputo nuevo, ponga el tipo de forma física de estas {count} partes en «Apariencia convexa»: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12800,7 +12792,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
+        <translation>La nueva forma física se desvía como máximo {distance} cm de la malla visible.</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can remain where triangles were removed.</source>
@@ -12830,12 +12822,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>«Subir &gt; Nivel de detalle»: cargue el archivo de cada nivel en lugar de generarlo.</translation>
+        <translation>«Subir &gt; Nivel de detalle»: cargue un archivo para cada nivel en lugar de generar los niveles.</translation>
     </message>
     <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
+        <translation>Cambie el número en Propiedades &gt; Scripts de ambos objetos.</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: do not choose a file.</source>
@@ -12850,7 +12842,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Coste en LI, de las partes en PE</translation>
+        <translation>Coste en LI (partes en PE)</translation>
     </message>
     <message>
         <source>it picks a different cube or face than the exact method does</source>
@@ -12880,7 +12872,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
-        <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
+        <translation>0: correcto. 1: se rechazó una entrada o no se pudo leer entera (sin --partial), o no se pudo escribir una salida. La salida de error estándar tiene una línea por cada problema. 2: uso incorrecto.</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
@@ -12895,7 +12887,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>no tiene efecto: solo se aplica a CSV, y el formato es {format}</translation>
+        <translation>no tiene efecto con la salida {format}; solo se aplica a CSV</translation>
     </message>
     <message>
         <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
@@ -12910,7 +12902,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Buscar también niveles de detalle de mallas con muchísimos triángulos, lo que tarda varios minutos</translation>
+        <translation>Buscar también niveles de detalle más simples para mallas de más de 6000 triángulos; la búsqueda tarda varios minutos</translation>
     </message>
     <message>
         <source>Files and folders left out because they could not be read: {count}.</source>
@@ -12955,17 +12947,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
+        <translation>este programa se compiló sin su ventana, así que no puede escribir PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
-    </message>
-    <message>
-        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor del proceso que lee modelos 3D</translation>
     </message>
     <message>
         <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
@@ -12990,7 +12977,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. Para escribir solo un nivel inferior o la física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
+        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que guardan las partes como octrees. Para escribir solo un nivel de detalle inferior o la forma física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -13040,7 +13027,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
+        <translation>Consultar los costes en las tablas que escribe «weighbridge statistics». La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
     </message>
     <message>
         <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
@@ -13050,7 +13037,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: mantenga su valor, vuelva a hacer las tablas con otro o use --run</translation>
+        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo; ajústelo con «weighbridge statistics», o use --run</translation>
     </message>
     <message>
         <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
@@ -13065,12 +13052,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>En lugar de --within: la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
+        <translation>En lugar de --within: elegir la forma más fiel con este coste de física de la parte, en PE, como máximo. Con auto: el coste más alto que no aumenta el impacto en el terreno</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que es lo bastante fiel a la distancia en que se pasa a él y, por tanto, el más barato de descargar</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13095,17 +13082,17 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
+        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Reduzca --within, aumente --budget o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
-        <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+        <translation>el cargador sustituye estas envolventes por las suyas, que cuestan de {least} a {most} PE, así que la desviación y los pasos pueden ser distintos en el mundo. La columna «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+        <translation>el cargador sustituye estas envolventes por las suyas, así que el coste, la desviación y los pasos pueden ser distintos en el mundo. La columna «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
         <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
@@ -13130,7 +13117,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
+        <translation>la envolvente base se omite del archivo, porque el cargador genera una para una parte sin archivo de física</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13140,7 +13127,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si la escena solo tiene octrees. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
@@ -13176,6 +13163,159 @@ Ejemplo: la tercera de diez máquinas
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
+    </message>
+    <message>
+        <source>the file contains too many octrees; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>el archivo contiene demasiados octrees; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>the file contains too many rays; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many_rays</extracomment>
+        <translation>el archivo contiene demasiados rayos; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>the process that reads the file could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>no se pudo iniciar el proceso que lee el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>the program that reads such files, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>no se pudo iniciar el programa que lee estos archivos, {program}: {reason}; vuelva a instalar Weighbridge</translation>
+    </message>
+    <message>
+        <source>the process that reads the file crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>el proceso que lee el archivo falló con la señal {number} ({name}); puede que el archivo esté dañado o sea malicioso</translation>
+    </message>
+    <message>
+        <source>the process that reads the file was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>el proceso que lee el archivo se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a file</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un archivo</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a file</source>
+        <extracomment>worker.time</extracomment>
+        <translation>leerlo llevó más de {seconds} s, el límite para un archivo</translation>
+    </message>
+    <message>
+        <source>the process that reads the file exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>el proceso que lee el archivo terminó con el estado {status} y sin resultado</translation>
+    </message>
+    <message>
+        <source>the process that reads the file returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>el proceso que lee el archivo devolvió datos no válidos: {what}</translation>
+    </message>
+    <message>
+        <source>The process has no open files except the one that it reads and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>No tiene archivos abiertos, salvo el que lee y su conexión con Weighbridge.</translation>
+    </message>
+    <message>
+        <source>The process can use only the few system calls that reading needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Solo puede usar las pocas llamadas al sistema que necesita la lectura.</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
+    </message>
+    <message numerus="yes">
+        <source>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</source>
+        <extracomment>query.pending</extracomment>
+        <translation>
+            <numerusform>quedan archivos por cargar: {files}; si la carga se interrumpió, cárguelos de nuevo, o todas las sumas serán demasiado pequeñas</numerusform>
+            <numerusform>quedan archivos por cargar: {files}; si la carga se interrumpió, cárguelos de nuevo, o todas las sumas serán demasiado pequeñas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no mesh, and only meshes can have their own physics shape</source>
+        <extracomment>export.part_without_mesh</extracomment>
+        <translation>no tiene malla, y solo las mallas pueden tener una forma física propia</translation>
+    </message>
+    <message>
+        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <extracomment>making.kept_damaged</extracomment>
+        <translation>Algunas de las formas encontradas antes no se pudieron leer de este proyecto y se omitieron. Búsquelas de nuevo.</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija Forma &gt; Usar forma y después Forma &gt; Exportar para el cargador</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>tipo de archivo no admitido; tipos admitidos: .weighbridge, .llmesh o .mesh (recurso de malla), .slm (archivo de modelo del visor), _PHYS.dae o _PHYS.glb (cargador), _PHYS.obj (otros programas)</translation>
+    </message>
+    <message>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {value} PE.</translation>
+    </message>
+    <message>
+        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <extracomment>option.csv_separator_form</extracomment>
+        <translation>se esperaba , ; | o tabulador, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor de los procesos que leen modelos 3D y archivos comprimidos</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <extracomment>cell.reader</extracomment>
+        <translation>lector</translation>
+    </message>
+    <message>
+        <source>the scene has {count} objects, but a file for the uploader can hold only one; use &quot;weighbridge export&quot; with --linkset</source>
+        <extracomment>convert.one_object</extracomment>
+        <translation>la escena tiene {count} objetos, pero un archivo para el cargador solo puede contener uno; use «weighbridge export» con --linkset</translation>
+    </message>
+    <message>
+        <source>no meshes found; expected one mesh per hull</source>
+        <extracomment>shapes.no_hulls</extracomment>
+        <translation>no se encontró ninguna malla; se esperaba una malla por envolvente</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls_same</extracomment>
+        <translation>el cargador sustituye estas envolventes por las suyas, que cuestan {least} PE, así que la desviación y los pasos pueden ser distintos en el mundo. La columna «arrives» dice qué formas llegan tal como se muestran</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --pixels</source>
+        <extracomment>export.no_levels_chosen</extracomment>
+        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva sus niveles existentes. Aumente --pixels</translation>
+    </message>
+    <message>
+        <source>vertices of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>vértices de la envolvente</translation>
+    </message>
+    <message>
+        <source>vertices of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation>vértices de todas las envolventes</translation>
+    </message>
+    <message>
+        <source>vertex indices, three per triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>índices de vértices, tres por triángulo</translation>
+    </message>
+    <message>
+        <source>share of the cost</source>
+        <extracomment>quantity</extracomment>
+        <translation>parte del coste</translation>
     </message>
 </context>
 <context>
@@ -13303,7 +13443,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
-        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva varios minutos</translation>
+        <translation>Probar también niveles de detalle más simples para mallas con muchísimos triángulos; esto tarda varios minutos</translation>
     </message>
 </context>
 <context>
@@ -13387,7 +13527,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
-        <translation>Costes medidos: %L1. Todos son iguales, así que R² no tiene sentido.</translation>
+        <translation>Costes medidos: %L1. R² no está definido, porque necesita al menos dos costes distintos.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13676,7 +13816,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>The ray needs a direction: enter at least one number other than 0.</source>
-        <translation>Introduzca una dirección para el rayo: al menos un número no debe ser 0.</translation>
+        <translation>El rayo necesita una dirección: introduzca al menos un número distinto de 0.</translation>
     </message>
     <message>
         <source>Added a ray. The Ray panel follows it.</source>
@@ -13704,7 +13844,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Se añadió una región. Use «Mover a…» para poner objetos en ella</translation>
+        <translation>Se añadió una región. Para poner objetos en ella, use Componer &gt; Mover a…</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13712,7 +13852,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Se añadió una parcela. Use «Mover a…» para poner objetos en ella</translation>
+        <translation>Se añadió una parcela. Para poner objetos en ella, use Componer &gt; Mover a…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -13735,16 +13875,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se eliminó la selección</translation>
     </message>
     <message>
-        <source>Link the objects</source>
-        <translation>Enlazar</translation>
-    </message>
-    <message>
         <source>Linked with %1 as the root</source>
-        <translation>Enlazado; %1 aporta la raíz</translation>
-    </message>
-    <message>
-        <source>Unlink the parts</source>
-        <translation>Desenlazar</translation>
+        <translation>Enlazado, con %1 como raíz</translation>
     </message>
     <message>
         <source>Unlinked</source>
@@ -13760,7 +13892,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Moved to region: %1</source>
-        <translation>Movido a: %1</translation>
+        <translation>Movido a la región: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open</source>
@@ -13777,6 +13909,14 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Rotated by 90° around the x axis</source>
         <translation>Girado 90° alrededor del eje x</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlazar</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Desenlazar</translation>
     </message>
 </context>
 <context>
@@ -13822,7 +13962,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation>Volver a %1</translation>
+        <translation>Restablecer a %1</translation>
     </message>
     <message>
         <source>What is %1?</source>
@@ -13897,6 +14037,14 @@ Ejemplo: la tercera de diez máquinas
     </message>
 </context>
 <context>
+    <name>wb::ui::CostliestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>Point at an octree leaf in the 3D view first, or click one.</source>
@@ -13924,14 +14072,6 @@ Ejemplo: la tercera de diez máquinas
         <source>%1 × %2 × %3 cells of %4</source>
         <comment>along x, y and z, of an octree</comment>
         <translation>%1 × %2 × %3 celdas de %4</translation>
-    </message>
-</context>
-<context>
-    <name>wb::ui::DearestMarks</name>
-    <message>
-        <source>%L1 · %2 LI</source>
-        <comment>rank and land impact of an object</comment>
-        <translation>%L1 · %2 LI</translation>
     </message>
 </context>
 <context>
@@ -14151,7 +14291,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Opening failed. %1: %2</source>
-        <translation>No se abrió %1: %2</translation>
+        <translation>No se pudo abrir. %1: %2</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -14167,7 +14307,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Saving failed. %1: %2</source>
-        <translation>No se escribió %1: %2</translation>
+        <translation>No se pudo guardar. %1: %2</translation>
     </message>
     <message>
         <source>Compare with %1</source>
@@ -14211,7 +14351,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Restored the unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
+        <translation>Se restauraron los cambios sin guardar</translation>
     </message>
     <message>
         <source>Another program changed %1. If you reload it, your changes are lost.</source>
@@ -14256,14 +14396,14 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Estimating the grid&apos;s costs</source>
-        <translation>Estimación del grid</translation>
+        <translation>Estimación de los costes del grid</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
         <source>PostgreSQL server</source>
-        <translation>un servidor PostgreSQL</translation>
+        <translation>servidor PostgreSQL</translation>
     </message>
     <message>
         <source>Grid: %1</source>
@@ -14283,7 +14423,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Progress of the exact calculation</source>
-        <translation>Progreso del resultado exacto</translation>
+        <translation>Progreso del cálculo exacto</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -14319,7 +14459,7 @@ Ejemplo: la tercera de diez máquinas
     <name>wb::ui::HeadlineLine</name>
     <message>
         <source>No octrees</source>
-        <translation>Sin octree</translation>
+        <translation>Sin octrees</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cubes, depth %L1, %2</source>
@@ -14485,7 +14625,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Cancel this job: %1</source>
-        <translation>Detener: %1</translation>
+        <translation>Cancelar esta tarea: %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -14628,7 +14768,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
+        <translation>El simulador mueve el objeto; sus formas físicas pueden cambiar y se aplica un recargo</translation>
     </message>
 </context>
 <context>
@@ -14647,7 +14787,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Copy the selected lines, or all lines if none are selected</source>
-        <translation>Copiar las líneas seleccionadas, o todas</translation>
+        <translation>Copiar las líneas seleccionadas, o todas si no hay ninguna seleccionada</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -14680,7 +14820,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Problems in the open files: %L1; see the Problems panel</source>
-        <translation>Problemas en los archivos abiertos: %L1; el panel Problemas los enumera</translation>
+        <translation>Problemas en los archivos abiertos: %L1; vea el panel Problemas</translation>
     </message>
 </context>
 <context>
@@ -14833,7 +14973,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>«weighbridge statistics CARPETA -o grid.sqlite» crea una a partir de muchos archivos. Para usar un servidor PostgreSQL, escriba su cadena de conexión.</translation>
+        <translation>«weighbridge statistics CARPETA -o grid.sqlite» crea una base de datos a partir de los archivos de una carpeta. Para usar un servidor PostgreSQL, escriba su cadena de conexión.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -14930,11 +15070,11 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Use primero los niveles de detalle y la forma física: entonces %1 LI.</translation>
+        <translation>Use primero los niveles de detalle y la forma física; el objeto cuesta entonces %1 LI.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
-        <translation>Impacto antes y después de todo lo hallado hasta ahora</translation>
+        <translation>Impacto en el terreno antes y después de las mejoras halladas hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -15091,7 +15231,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>Cuánto puede desviarse la colisión. Cada parada muestra el impacto de lo mejor hallado hasta ahora</translation>
+        <translation>Desviación máxima de la forma física. Cada parada muestra el impacto de la mejor forma hallada hasta ahora</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -15100,11 +15240,15 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
-        <translation>Cuánto puede desviarse la colisión: %1, %2</translation>
+        <translation>Desviación máxima: %1, %2</translation>
     </message>
     <message>
         <source>Choose a maximum deviation to find the best shape.</source>
-        <translation>Elija una parada para buscar la mejor forma dentro de ella.</translation>
+        <translation>Elija una desviación máxima para buscar la mejor forma.</translation>
+    </message>
+    <message>
+        <source>Looking for shapes…</source>
+        <translation>Buscando formas…</translation>
     </message>
 </context>
 <context>
@@ -15245,7 +15389,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
+        <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades, como en 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
     </message>
     <message>
         <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
@@ -15253,7 +15397,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
-        <translation>Los archivos que necesitan más memoria se rechazan con un mensaje de error</translation>
+        <translation>Si un archivo necesita más memoria, el programa muestra un mensaje de error en lugar de abrirlo</translation>
     </message>
 </context>
 <context>
@@ -15287,7 +15431,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Clear the entries for files that could not be opened or saved</source>
-        <translation>Quitar de la lista los archivos que no se pudieron abrir</translation>
+        <translation>Quitar de la lista los archivos que no se pudieron abrir o guardar</translation>
     </message>
     <message>
         <source>Clear refused files</source>
@@ -15422,7 +15566,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
-        <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que está bajo el puntero. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
+        <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que está bajo el puntero. Ctrl+R añade a la escena el rayo que está bajo el puntero; Esc deja de seguir el rayo.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15463,7 +15607,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Go to the step where the ray hits the leaf</source>
-        <translation>Al paso en que se alcanza la hoja hallada</translation>
+        <translation>Ir al paso en que el rayo alcanza la hoja</translation>
     </message>
     <message>
         <source>Steps shown</source>
@@ -15471,7 +15615,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
+        <translation>Pasos decisivos: lo que se alcanza, el final de la búsqueda y los pasos que llevan hasta ahí</translation>
     </message>
     <message>
         <source>Decisive steps</source>
@@ -15532,10 +15676,6 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
         <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
         <translation>Weighbridge se cerró antes de que se guardaran estos cambios. Puede abrir cada archivo con sus cambios no guardados. Sus archivos no cambian hasta que usted guarde.</translation>
     </message>
@@ -15559,6 +15699,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
     </message>
 </context>
 <context>
@@ -15839,8 +15983,8 @@ Ejemplo: la tercera de diez máquinas
         <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Mueve %Ln objeto a %1, que entonces usa %2 de %3 LI</numerusform>
-            <numerusform>Mueve %Ln objetos a %1, que entonces usa %2 de %3 LI</numerusform>
+            <numerusform>Mueve %Ln objeto a «%1», que entonces usa %2 de %3 LI</numerusform>
+            <numerusform>Mueve %Ln objetos a «%1», que entonces usa %2 de %3 LI</numerusform>
         </translation>
     </message>
 </context>
@@ -15983,7 +16127,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
-        <translation>Para el cargador (*.dae *.glb);;Para otras herramientas (*.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
+        <translation>Para el cargador (*.dae *.glb);;Para otras herramientas (*.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo de modelo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -16013,6 +16157,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Use this shape for the mesh; you can undo this</source>
         <translation>Usar esta forma para la malla; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Analyze: %1 to %2 PE</source>
+        <comment>costs after the uploader&apos;s Analyze</comment>
+        <translation>Análisis: %1 a %2 PE</translation>
     </message>
 </context>
 <context>
@@ -16268,11 +16417,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Set the goal, the methods and how to handle passages</source>
-        <translation>Ajustar el objetivo, los métodos y los pasos</translation>
+        <translation>Ajustar el objetivo, los métodos y qué hacer con los pasos</translation>
     </message>
     <message>
         <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Niveles de detalle más bajos que se ven igual desde donde se miran</translation>
+        <translation>Niveles de detalle más simples que se ven igual a las distancias en que los visores los muestran</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16292,22 +16441,17 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>El objeto no tiene malla. Vea en ¿Por qué? los tipos de forma que abaratan los prims.</translation>
+        <translation>El objeto no tiene malla. Para abaratar sus prims, vea en ¿Por qué? los tipos de forma sugeridos.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
-        <translation>colisión a menos de %1</translation>
-    </message>
-    <message>
-        <source>looks the same, within %1 px</source>
-        <comment>levels of detail where the grid switches</comment>
-        <translation>se ve igual, dentro de %1 píxeles</translation>
+        <translation>desviación de %1 como máximo</translation>
     </message>
     <message>
         <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
-        <translation>llega: %1</translation>
+        <translation>llegada: %1</translation>
     </message>
     <message>
         <source>Download weight decides: %1 PE. Physics below that is free.</source>
@@ -16343,7 +16487,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1 LI, no savings</source>
-        <translation>%1 LI, nada que ahorrar</translation>
+        <translation>%1 LI, sin ahorro</translation>
     </message>
     <message>
         <source>Levels of detail: %1</source>
@@ -16365,6 +16509,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
         <translation>Seleccione una malla, o un objeto que tenga una, para hacerle formas físicas.</translation>
     </message>
+    <message>
+        <source>Export for the uploader…</source>
+        <translation>Exportar para el cargador…</translation>
+    </message>
+    <message>
+        <source>Save the object, its levels of detail and its physics for the uploader</source>
+        <translation>Guardar el objeto, sus niveles de detalle y su física para el cargador</translation>
+    </message>
+    <message>
+        <source>looks the same from any distance</source>
+        <translation>se ve igual a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>looks the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>se ve igual a más de %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SheetModel</name>
@@ -16382,7 +16543,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation>Flechas</translation>
+        <translation>Teclas de flecha</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -16406,7 +16567,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Rotate the view</source>
-        <translation>Girar</translation>
+        <translation>Girar la vista 3D</translation>
     </message>
     <message>
         <source>Right drag, or Shift+left drag</source>
@@ -16426,7 +16587,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Action or area</source>
-        <translation>Dónde</translation>
+        <translation>Acción o zona</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -16434,7 +16595,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Acción</translation>
+        <translation>Qué hace</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16543,10 +16704,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Bring the “%1” panel to the front</source>
         <translation>Traer al frente el panel «%1»</translation>
-    </message>
-    <message>
-        <source>Rotate the view</source>
-        <translation>Girar la vista</translation>
     </message>
     <message>
         <source>Turn perspective on or off</source>
@@ -16694,7 +16851,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Palabras: solo las filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -16853,15 +17010,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move octree</source>
-        <translation>Mover un octree</translation>
+        <translation>Mover octree</translation>
     </message>
     <message>
         <source>Move part</source>
-        <translation>Mover una parte</translation>
+        <translation>Mover parte</translation>
     </message>
     <message>
         <source>Move object</source>
-        <translation>Mover un objeto</translation>
+        <translation>Mover objeto</translation>
     </message>
     <message>
         <source>Moved back</source>
@@ -16967,7 +17124,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>Las flechas giran la vista; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
+        <translation>Las flechas giran la vista; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 activa o desactiva la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
+    </message>
+    <message>
+        <source>Divider at %1%. The arrow keys move it.</source>
+        <translation>Divisor al %1 %. Las flechas lo mueven.</translation>
     </message>
 </context>
 <context>
@@ -17333,7 +17494,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Color cubes by octree</source>
-        <translation>Distinguir los octrees por color</translation>
+        <translation>Colorear cubos por octree</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
@@ -17385,6 +17546,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Before and after</source>
         <translation>Antes y después</translation>
     </message>
+    <message>
+        <source>In one frame</source>
+        <translation>En un solo marco</translation>
+    </message>
+    <message>
+        <source>Show both in one frame, with a divider to drag</source>
+        <translation>Mostrar ambos en un solo marco, con un divisor que se arrastra</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17413,7 +17582,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::WhyCard</name>
     <message>
         <source>Open a file to see why its objects cost what they cost.</source>
-        <translation>Abra un archivo para ver por qué cuesta lo que cuesta.</translation>
+        <translation>Abra un archivo para ver por qué sus objetos cuestan lo que cuestan.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -17483,7 +17652,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Escribir la explicación con su imagen como página para enviar</translation>
+        <translation>Escribir la explicación con su imagen como página para compartir</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

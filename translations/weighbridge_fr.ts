@@ -743,8 +743,8 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>none</source>
-        <translation>aucune région</translation>
+        <source>no region</source>
+        <translation>sans région</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1429,10 @@
         <source>%1 (x, y)</source>
         <translation>%1 (x, y)</translation>
     </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>Modifier «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>PickText</name>
@@ -1535,10 +1539,6 @@
 </context>
 <context>
     <name>Questions</name>
-    <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Modifications à enregistrer</translation>
-    </message>
     <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 contient des modifications non enregistrées.</translation>
@@ -1650,6 +1650,10 @@
     <message>
         <source>&amp;Open instead</source>
         <translation>&amp;Ouvrir à la place</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2078,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Impact sur le terrain de tous les ensembles sur la parcelle&#xa0;; capacité %1 LI</translation>
+    </message>
+    <message>
+        <source>1 triangle</source>
+        <translation>1 triangle</translation>
     </message>
 </context>
 <context>
@@ -2750,12 +2758,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Of this, {list}</source>
         <extracomment>explain.carriers</extracomment>
-        <translation>De cela{list}</translation>
+        <translation>De cela&#xa0;: {list}</translation>
     </message>
     <message>
         <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
-        <translation>, {share}&#xa0;% revient à {name}</translation>
+        <translation>{share}&#xa0;% revient à {name}</translation>
     </message>
     <message>
         <source>Weighed under the profile {profile}.</source>
@@ -3138,11 +3146,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>moyenne harmonique des largeurs des triangles</translation>
     </message>
     <message>
-        <source>points of the hull</source>
-        <extracomment>quantity</extracomment>
-        <translation>points de l’enveloppe</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>aire moyenne des faces de la boîte englobante de l’ensemble lié</translation>
@@ -3176,11 +3179,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>triangles that are free at this level</source>
         <extracomment>quantity</extracomment>
         <translation>triangles gratuits à ce niveau</translation>
-    </message>
-    <message>
-        <source>indices of the triangles, three each</source>
-        <extracomment>quantity</extracomment>
-        <translation>indices des triangles, trois pour chacun</translation>
     </message>
     <message>
         <source>squared length of half the part&apos;s size</source>
@@ -3928,11 +3926,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Source d’enveloppe de base</translation>
     </message>
     <message>
-        <source>share of it</source>
-        <extracomment>quantity</extracomment>
-        <translation>sa part</translation>
-    </message>
-    <message>
         <source>width of the triangle</source>
         <extracomment>quantity</extracomment>
         <translation>largeur du triangle</translation>
@@ -4071,16 +4064,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
-    </message>
-    <message>
-        <source>the file contains too many octrees or rays; the limit is {limit}</source>
-        <extracomment>octree_scene.too_many</extracomment>
-        <translation>contient trop d’octrees ou de rayons&#xa0;; la limite est de {limit} pour chacun</translation>
-    </message>
-    <message>
-        <source>the process that reads models could not be started: {reason}</source>
-        <extracomment>worker.not_started</extracomment>
-        <translation>le processus qui lit les modèles n’a pas pu être démarré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>is more than {limit} m from the origin; it is left out</source>
@@ -4818,10 +4801,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>advice.weld</extracomment>
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
+        <translation>
+            <numerusform>Retirez un des {points} sommets des enveloppes de {part}&#xa0;: il est en double ou à l’intérieur de son enveloppe.</numerusform>
+            <numerusform>Retirez {count} des {points} sommets des enveloppes de {part}&#xa0;: ceux qui sont en double ou à l’intérieur de leur enveloppe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5085,10 +5071,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>advice.weld_alike</extracomment>
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
+        <translation>
+            <numerusform>Retirez un des {points} sommets d’enveloppe du maillage que partagent {part} et {more} autres&#xa0;: il est en double ou à l’intérieur de son enveloppe.</numerusform>
+            <numerusform>Retirez {count} des {points} sommets d’enveloppe du maillage que partagent {part} et {more} autres&#xa0;: ceux qui sont en double ou à l’intérieur de leur enveloppe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
@@ -5718,7 +5707,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>window.other_ending</extracomment>
+        <extracomment>export.format</extracomment>
         <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par {endings}</translation>
     </message>
     <message>
@@ -5836,10 +5825,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  maillage physique&#xa0;: {triangles}, {vertices} sommets, largeur moyenne {width} m à 1 × 1 × 1 m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
-        <translation>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</translation>
+        <translation>
+            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volume {smallest}</numerusform>
+            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -6518,7 +6510,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>{rank}. {name}: {value} LI</source>
-        <extracomment>legend.dearest</extracomment>
+        <extracomment>legend.costliest</extracomment>
         <translation>{rank}. {name}&#xa0;: {value} LI</translation>
     </message>
     <message>
@@ -7057,10 +7049,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>remedy.fewer_hulls</extracomment>
         <translation>utilisez au plus {limit} enveloppes</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation>supprimez ces enveloppes, ou rendez-les plus épaisses</translation>
+        <translation>
+            <numerusform>supprimez cette enveloppe, ou épaississez-la</numerusform>
+            <numerusform>supprimez ces enveloppes, ou épaississez-les</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
@@ -7319,11 +7314,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>{name}&#xa0;: type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
-    </message>
-    <message>
         <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
         <translation>Charger {name}</translation>
@@ -7333,10 +7323,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>kit.refused</extracomment>
         <translation>le chargement serait refusé&#xa0;: {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation>seuls {found} éléments sur {count} ont pu être relus&#xa0;; rien n’a donc été écrit. Veuillez le signaler.</translation>
+        <translation>
+            <numerusform>1 élément attendu, {found} trouvés à la relecture des fichiers&#xa0;; rien n’a été écrit. Merci de le signaler.</numerusform>
+            <numerusform>{count} éléments attendus, {found} trouvés à la relecture des fichiers&#xa0;; rien n’a été écrit. Merci de le signaler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
@@ -7448,20 +7441,26 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>task.cancelled</extracomment>
         <translation>a été annulé</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus attendus, {have} restants</translation>
+        <translation>
+            <numerusform>les données s’arrêtent dans {what}&#xa0;; 1 octet de plus attendu, {have} trouvés</numerusform>
+            <numerusform>les données s’arrêtent dans {what}&#xa0;; {need} octets de plus attendus, {have} trouvés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} ne commence pas une valeur de LLSD binaire</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} éléments&#xa0;: {expected} attendu à la fin, {found} trouvé</translation>
+        <translation>
+            <numerusform>{expected} attendu à la fin de {what} avec 1 élément, {found} trouvé</numerusform>
+            <numerusform>{expected} attendu à la fin de {what} avec {count} éléments, {found} trouvé</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
@@ -7488,10 +7487,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>llsd.expected</extracomment>
         <translation>attendu&#xa0;: {what}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>texte de {count} octets entre guillemets attendu</translation>
+        <translation>
+            <numerusform>texte entre guillemets de 1 octet attendu</numerusform>
+            <numerusform>texte entre guillemets de {count} octets attendu</numerusform>
+        </translation>
     </message>
     <message>
         <source>the document may contain only one value, but more data follows it</source>
@@ -7614,10 +7616,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}&#xa0;: {need} entrées attendues, {have} trouvées</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights a {bytes} octets de trop après le dernier des {vertices} sommets</translation>
+        <translation>
+            <numerusform>Weights a encore 1 octet après le dernier des {vertices} sommets</numerusform>
+            <numerusform>Weights a encore {bytes} octets après le dernier des {vertices} sommets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
@@ -7657,10 +7662,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>asset.many_vertices</extracomment>
         <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>a {vertices} sommets dont les coordonnées ne sont pas finies</translation>
+        <translation>
+            <numerusform>a un sommet dont les coordonnées ne sont pas finies</numerusform>
+            <numerusform>a {vertices} sommets dont les coordonnées ne sont pas finies</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
@@ -7688,10 +7696,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>{count} enveloppes ont trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>supprimez ces triangles du modèle physique, prenez un modèle plus simple, ou utilisez Analyser dans l’outil de chargement</translation>
+        <translation>
+            <numerusform>supprimez ce triangle du modèle physique, utilisez un modèle plus simple, ou cliquez sur Analyze dans la fenêtre de chargement</numerusform>
+            <numerusform>supprimez ces triangles du modèle physique, utilisez un modèle plus simple, ou cliquez sur Analyze dans la fenêtre de chargement</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
@@ -7704,16 +7715,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ajoutez un modèle pour le niveau de détail élevé</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est corrompu ou malveillant</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
-    </message>
-    <message>
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
@@ -7722,16 +7723,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
         <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement&#xa0;; augmentez la limite avec --memory OCTETS</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the limit for a model</source>
-        <extracomment>worker.time</extracomment>
-        <translation>sa lecture a duré plus de {seconds} s, la limite pour un modèle</translation>
-    </message>
-    <message>
-        <source>the process that reads models returned invalid data: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>le processus qui lit les modèles a rendu des données non valides&#xa0;: {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -8212,17 +8203,20 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>ce fichier qui accompagne le modèle n’est pas pris en compte&#xa0;: {reason}</translation>
+        <translation>{reason}. Ce fichier qui accompagne le modèle n’est pas pris en compte</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>n’est pas un modèle 3D</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
+        <translation>
+            <numerusform>ne contient pas l’objet du modèle, donc n’a aucun effet</numerusform>
+            <numerusform>contient {found} des {count} objets du modèle, et n’a aucun effet sur les autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8254,10 +8248,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>plain.no_file</extracomment>
         <translation>n’est pas un fichier sur disque&#xa0;; enregistrez-le d’abord sur disque, car un processus séparé ouvre les modèles 3D</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
+        <translation>
+            <numerusform>un niveau de détail manquant a été généré par simplification&#xa0;; les coûts reposent sur ce niveau</numerusform>
+            <numerusform>{count} niveaux de détail manquants ont été générés par simplification&#xa0;; les coûts reposent sur ces niveaux</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a separator or the end of the line after a closing quote</source>
@@ -8566,11 +8563,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>no supported files found</source>
         <extracomment>join.nothing</extracomment>
         <translation>n’a aucun fichier pris en charge</translation>
-    </message>
-    <message>
-        <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>export.format</extracomment>
-        <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par l’un de {endings}</translation>
     </message>
     <message>
         <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
@@ -8886,10 +8878,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>{count} triangles, larges de {width} m&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation>réparti uniformément sur {count} triangles&#xa0;: {cost} PE</translation>
+        <translation>
+            <numerusform>1 triangle&#xa0;: {cost} PE</numerusform>
+            <numerusform>réparti également sur {count} triangles&#xa0;: {cost} PE</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
@@ -8973,15 +8968,21 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position exacte n’importent pas.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation>Sélectionnez l’objet, puis, Maj enfoncée, les cubes. Liez-les (Ctrl+L). Sélectionnez un cube en dernier, afin qu’il devienne la racine.</translation>
+        <translation>
+            <numerusform>Sélectionnez l’objet, puis le cube en maintenant Maj. Liez-les avec Ctrl+L. Le cube devient la racine.</numerusform>
+            <numerusform>Sélectionnez l’objet, puis les cubes en maintenant Maj. Liez-les avec Ctrl+L. Le cube sélectionné en dernier devient la racine.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui fournissent la forme physique.</translation>
+        <translation>
+            <numerusform>Modifiez l’objet et créez un script dans l’onglet Contenu. Remplacez le texte du script par celui de {file}, et enregistrez-le. Le cube devient le prim transparent qui fournit la forme physique.</numerusform>
+            <numerusform>Modifiez l’objet et créez un script dans l’onglet Contenu. Remplacez le texte du script par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparents qui fournissent la forme physique.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When the script says &quot;Done&quot;, delete it.</source>
@@ -9152,11 +9153,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>le moteur et la méthode exacte trouvent la même chose</translation>
-    </message>
-    <message>
-        <source>scale factor</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>facteur d’échelle</translation>
     </message>
     <message>
         <source>cost change in PE when the constant changes by 10%</source>
@@ -9338,10 +9334,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>help.server_difference</extracomment>
         <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y remplace le poids serveur.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a que des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
+        <translation>
+            <numerusform>Il n’y a pas d’ensemble de liens, seulement un octree, qui ne coûte rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» le dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</numerusform>
+            <numerusform>Il n’y a pas d’ensemble de liens, seulement des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
@@ -10263,7 +10262,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>{value} LI more expensive</source>
-        <extracomment>legend.dearer</extracomment>
+        <extracomment>legend.costlier</extracomment>
         <translation>{value} LI plus cher</translation>
     </message>
     <message>
@@ -10463,11 +10462,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>manque dans {folder}</translation>
-    </message>
-    <message>
-        <source>no supported files found</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>aucun fichier pris en charge n’a été trouvé</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
@@ -11396,11 +11390,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>{part}&#xa0;: traité comme une forme native</translation>
     </message>
     <message>
-        <source>points of all hulls</source>
-        <extracomment>quantity</extracomment>
-        <translation>points de toutes les enveloppes</translation>
-    </message>
-    <message>
         <source>total area of all levels</source>
         <extracomment>quantity</extracomment>
         <translation>aire totale de tous les niveaux</translation>
@@ -11516,7 +11505,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
-        <translation>Autre type de forme physique</translation>
+        <translation>Changer le type de forme physique</translation>
     </message>
     <message>
         <source>Restore the physics shape type.</source>
@@ -11536,7 +11525,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
-        <translation>Niveaux de détail allégés</translation>
+        <translation>Utiliser des niveaux de détail plus simples</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous levels of detail.</source>
@@ -11556,7 +11545,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
-        <translation>Forme physique faite d’enveloppes</translation>
+        <translation>Utiliser des enveloppes comme forme physique</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics shape.</source>
@@ -11596,7 +11585,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
-        <translation>Enveloppes avec moins de sommets</translation>
+        <translation>Utiliser des enveloppes avec moins de sommets</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous hulls.</source>
@@ -11621,7 +11610,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
-        <translation>Maillage physique sans triangles effilés</translation>
+        <translation>Retirer les triangles effilés du maillage physique</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics mesh.</source>
@@ -11636,7 +11625,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
-        <translation>Lier</translation>
+        <translation>Lier les objets</translation>
     </message>
     <message>
         <source>Unlink the objects.</source>
@@ -11656,7 +11645,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
-        <translation>Délier</translation>
+        <translation>Délier les éléments</translation>
     </message>
     <message>
         <source>Link the parts again.</source>
@@ -11676,7 +11665,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
-        <translation>Sans matériaux</translation>
+        <translation>Retirer les textures de relief et de brillance</translation>
     </message>
     <message>
         <source>Restore the normal and specular maps of the parts.</source>
@@ -11696,7 +11685,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
-        <translation>Sans maillage animé</translation>
+        <translation>Désactiver le maillage animé</translation>
     </message>
     <message>
         <source>Turn animated mesh on again.</source>
@@ -11716,7 +11705,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
-        <translation>Moins de scripts</translation>
+        <translation>Réduire le nombre de scripts</translation>
     </message>
     <message>
         <source>Put the scripts back.</source>
@@ -11736,7 +11725,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
-        <translation>Scripts déplacés dans un autre objet</translation>
+        <translation>Déplacer les scripts dans un autre objet</translation>
     </message>
     <message>
         <source>Move the scripts back.</source>
@@ -11751,7 +11740,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
-        <translation>Autre taille</translation>
+        <translation>Redimensionner les éléments</translation>
     </message>
     <message>
         <source>Restore the sizes of the parts.</source>
@@ -11771,7 +11760,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
-        <translation>Sans fichier physique</translation>
+        <translation>Omettre le fichier physique</translation>
     </message>
     <message>
         <source>Load the physics file again.</source>
@@ -11786,7 +11775,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
-        <translation>8 matériaux au plus</translation>
+        <translation>Utiliser 8 matériaux au plus</translation>
     </message>
     <message>
         <source>Separate the materials again.</source>
@@ -11973,10 +11962,13 @@ Exemple&#xa0;: la troisième de dix machines
             <numerusform>Ses {all} triangles physiques se partagent le coût à peu près également.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation>{count} de ses {all} triangles physiques portent l’essentiel du coût.</translation>
+        <translation>
+            <numerusform>Un de ses {all} triangles physiques fait l’essentiel du coût.</numerusform>
+            <numerusform>{count} de ses {all} triangles physiques font l’essentiel du coût.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls account for most of the cost.</source>
@@ -11999,25 +11991,37 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>reason.shape</extracomment>
         <translation>Il compte comme une seule forme physique.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation>Son niveau de détail élevé a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>
+            <numerusform>Son niveau de détail élevé a un triangle et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+            <numerusform>Son niveau de détail élevé a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation>Son niveau de détail moyen a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>
+            <numerusform>Son niveau de détail moyen a un triangle et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+            <numerusform>Son niveau de détail moyen a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation>Son niveau de détail faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>
+            <numerusform>Son niveau de détail bas a un triangle et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+            <numerusform>Son niveau de détail bas a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>
+            <numerusform>Son niveau de détail le plus bas a un triangle et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+            <numerusform>Son niveau de détail le plus bas a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts account for {share}% of its cost.</source>
@@ -12163,7 +12167,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
-        <translation>Forme physique faite de panneaux plats</translation>
+        <translation>Utiliser des panneaux plats comme forme physique</translation>
     </message>
     <message>
         <source>outside the selection, or not the physics shape in use</source>
@@ -12251,16 +12255,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--set {key}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
-        <extracomment>worker.no_program</extracomment>
-        <translation>le programme qui lit les modèles 3D, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
-    </message>
-    <message>
-        <source>The process has no open files except the model and its connection to Weighbridge.</source>
-        <extracomment>wall.descriptors</extracomment>
-        <translation>Il n’a aucun fichier ouvert, sauf le modèle et sa liaison avec Weighbridge.</translation>
-    </message>
-    <message>
         <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
         <translation>Il n’a aucune variable d’environnement.</translation>
@@ -12274,11 +12268,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
         <translation>Il ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
-    </message>
-    <message>
-        <source>The process can use only the few system calls that reading a model needs.</source>
-        <extracomment>wall.system_calls</extracomment>
-        <translation>Il ne peut utiliser que les quelques appels système nécessaires à la lecture d’un modèle.</translation>
     </message>
     <message>
         <source>constants</source>
@@ -12340,10 +12329,13 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>cell.holds</extracomment>
         <translation>tient</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
+        <translation>
+            <numerusform>{what} annonce 1 élément, plus que le reste des données ne peut contenir (octets restants&#xa0;: {have})</numerusform>
+            <numerusform>{what} annonce {count} éléments, plus que le reste des données ne peut contenir (octets restants&#xa0;: {have})</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
@@ -12378,10 +12370,13 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>asset.no_base_hull</extracomment>
         <translation>BoundingVerts manque&#xa0;; sans lui, l’asset n’a pas de forme Enveloppe convexe</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+        <translation>
+            <numerusform>a un point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+            <numerusform>a {points} points et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is unexpected data after the end of the octree</source>
@@ -12422,16 +12417,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
-    </message>
-    <message>
-        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
-    </message>
-    <message>
-        <source>the process that reads models exited with status {status} without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
@@ -12603,10 +12588,13 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>method.prims_help</extracomment>
         <translation>Boîtes, cylindres et sphères, liés&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+        <translation>
+            <numerusform>l’enveloppe de base a un point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+            <numerusform>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+        </translation>
     </message>
     <message>
         <source>the linkset has no parts, so it costs nothing</source>
@@ -12638,10 +12626,13 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>kit.act</extracomment>
         <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
+        <translation>
+            <numerusform>Cochez Modifier les liens, sélectionnez {parts}, et réglez Transparence sur 100 dans l’onglet Texture.</numerusform>
+            <numerusform>Cochez Modifier les liens, et réglez Transparence sur 100 dans l’onglet Texture pour chacun de ces éléments&#xa0;: {parts}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>parcel id</source>
@@ -12963,11 +12954,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>Montrer quels murs tiennent, sur ce système, autour du processus qui lit les modèles 3D</translation>
-    </message>
-    <message>
         <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
         <extracomment>report.about</extracomment>
         <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
@@ -13176,6 +13162,159 @@ Exemple&#xa0;: la troisième de dix machines
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
+    </message>
+    <message>
+        <source>the file contains too many octrees; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>le fichier contient trop d’octrees&#xa0;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>the file contains too many rays; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many_rays</extracomment>
+        <translation>le fichier contient trop de rayons&#xa0;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>the process that reads the file could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>le processus qui lit le fichier n’a pas pu être démarré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the program that reads such files, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>le programme qui lit ces fichiers, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
+    </message>
+    <message>
+        <source>the process that reads the file crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>le processus qui lit le fichier s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est peut-être corrompu ou malveillant</translation>
+    </message>
+    <message>
+        <source>the process that reads the file was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>le processus qui lit le fichier a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a file</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un fichier</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a file</source>
+        <extracomment>worker.time</extracomment>
+        <translation>sa lecture a duré plus de {seconds} s, la limite pour un fichier</translation>
+    </message>
+    <message>
+        <source>the process that reads the file exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>le processus qui lit le fichier s’est terminé avec l’état {status} et sans résultat</translation>
+    </message>
+    <message>
+        <source>the process that reads the file returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>le processus qui lit le fichier a rendu des données non valides&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>The process has no open files except the one that it reads and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>Il n’a aucun fichier ouvert, sauf celui qu’il lit et sa liaison avec Weighbridge.</translation>
+    </message>
+    <message>
+        <source>The process can use only the few system calls that reading needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Il ne peut utiliser que les quelques appels système nécessaires à la lecture.</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</source>
+        <extracomment>query.pending</extracomment>
+        <translation>
+            <numerusform>ce fichier reste à charger&#xa0;: {files}&#xa0;; si le chargement a été interrompu, chargez-le de nouveau, sinon toutes les sommes seront trop petites</numerusform>
+            <numerusform>ces fichiers restent à charger&#xa0;: {files}&#xa0;; si le chargement a été interrompu, chargez-les de nouveau, sinon toutes les sommes seront trop petites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no mesh, and only meshes can have their own physics shape</source>
+        <extracomment>export.part_without_mesh</extracomment>
+        <translation>n’a pas de maillage, et seuls les maillages peuvent avoir leur propre forme physique</translation>
+    </message>
+    <message>
+        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <extracomment>making.kept_damaged</extracomment>
+        <translation>Certaines des formes trouvées auparavant n’ont pas pu être lues dans ce projet et sont omises. Cherchez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez Forme &gt; Utiliser la forme, puis Forme &gt; Exporter pour le chargement</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .weighbridge, .llmesh ou .mesh (asset de maillage), .slm (fichier de modèle du viewer), _PHYS.dae ou _PHYS.glb (chargement), _PHYS.obj (autres outils)</translation>
+    </message>
+    <message>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>Analyze, dans la fenêtre de chargement, fait d’autres enveloppes&#xa0;: le poids physique est alors de {value} PE.</translation>
+    </message>
+    <message>
+        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <extracomment>option.csv_separator_form</extracomment>
+        <translation>attendu&#xa0;: , ; | ou tab&#xa0;; trouvé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Montrer quels murs tiennent, sur ce système, autour des processus qui lisent les modèles 3D et les archives</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <extracomment>cell.reader</extracomment>
+        <translation>lecteur</translation>
+    </message>
+    <message>
+        <source>the scene has {count} objects, but a file for the uploader can hold only one; use &quot;weighbridge export&quot; with --linkset</source>
+        <extracomment>convert.one_object</extracomment>
+        <translation>la scène a {count} objets, mais un fichier pour le chargement ne peut en contenir qu’un&#xa0;; utilisez «&#xa0;weighbridge export&#xa0;» avec --linkset</translation>
+    </message>
+    <message>
+        <source>no meshes found; expected one mesh per hull</source>
+        <extracomment>shapes.no_hulls</extracomment>
+        <translation>aucun maillage trouvé&#xa0;; un maillage par enveloppe est attendu</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls_same</extracomment>
+        <translation>le chargement remplace ces enveloppes par les siennes, qui coûtent {least} PE&#xa0;; l’écart et les passages peuvent donc différer en monde. La colonne «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --pixels</source>
+        <extracomment>export.no_levels_chosen</extracomment>
+        <translation>aucun niveau de détail généré n’atteint le but&#xa0;; l’élément garde donc ses niveaux. Augmentez --pixels</translation>
+    </message>
+    <message>
+        <source>vertices of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>sommets de l’enveloppe</translation>
+    </message>
+    <message>
+        <source>vertices of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation>sommets de toutes les enveloppes</translation>
+    </message>
+    <message>
+        <source>vertex indices, three per triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>indices de sommets, trois par triangle</translation>
+    </message>
+    <message>
+        <source>share of the cost</source>
+        <extracomment>quantity</extracomment>
+        <translation>part du coût</translation>
     </message>
 </context>
 <context>
@@ -13735,16 +13874,8 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Sélection supprimée</translation>
     </message>
     <message>
-        <source>Link the objects</source>
-        <translation>Lier</translation>
-    </message>
-    <message>
         <source>Linked with %1 as the root</source>
         <translation>Liés&#xa0;; %1 fournit la racine</translation>
-    </message>
-    <message>
-        <source>Unlink the parts</source>
-        <translation>Délier</translation>
     </message>
     <message>
         <source>Unlinked</source>
@@ -13777,6 +13908,14 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Rotated by 90° around the x axis</source>
         <translation>Tourné de 90° autour de l’axe x</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lier</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Délier</translation>
     </message>
 </context>
 <context>
@@ -13897,6 +14036,14 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
+    <name>wb::ui::CostliestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 ·&#xa0;%2 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>Point at an octree leaf in the 3D view first, or click one.</source>
@@ -13924,14 +14071,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>%1 × %2 × %3 cells of %4</source>
         <comment>along x, y and z, of an octree</comment>
         <translation>%1 × %2 × %3 cellules de %4</translation>
-    </message>
-</context>
-<context>
-    <name>wb::ui::DearestMarks</name>
-    <message>
-        <source>%L1 · %2 LI</source>
-        <comment>rank and land impact of an object</comment>
-        <translation>%L1 · %2 LI</translation>
     </message>
 </context>
 <context>
@@ -15106,6 +15245,10 @@ Exemple&#xa0;: la troisième de dix machines
         <source>Choose a maximum deviation to find the best shape.</source>
         <translation>Choisissez un cran pour chercher la meilleure forme dans cette limite.</translation>
     </message>
+    <message>
+        <source>Looking for shapes…</source>
+        <translation>Recherche de formes…</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PreferencesDialog</name>
@@ -15557,8 +15700,8 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>Restored the unsaved changes</source>
-        <translation>Modifications à enregistrer</translation>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
     </message>
 </context>
 <context>
@@ -16014,6 +16157,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Use this shape for the mesh; you can undo this</source>
         <translation>Utiliser cette forme pour le maillage&#xa0;; vous pouvez annuler</translation>
     </message>
+    <message>
+        <source>Analyze: %1 to %2 PE</source>
+        <comment>costs after the uploader&apos;s Analyze</comment>
+        <translation>Analyse&#xa0;:&#xa0;%1 à&#xa0;%2 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16300,11 +16448,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>collision à %1 près</translation>
     </message>
     <message>
-        <source>looks the same, within %1 px</source>
-        <comment>levels of detail where the grid switches</comment>
-        <translation>même aspect, à %1 pixels près</translation>
-    </message>
-    <message>
         <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
         <translation>arrive&#xa0;: %1</translation>
@@ -16364,6 +16507,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
         <translation>Sélectionnez un maillage, ou un objet qui en a un, pour en faire des formes physiques.</translation>
+    </message>
+    <message>
+        <source>Export for the uploader…</source>
+        <translation>Exporter pour le chargement…</translation>
+    </message>
+    <message>
+        <source>Save the object, its levels of detail and its physics for the uploader</source>
+        <translation>Enregistrer l’objet, ses niveaux de détail et sa physique pour le chargement</translation>
+    </message>
+    <message>
+        <source>looks the same from any distance</source>
+        <translation>même aspect à toute distance</translation>
+    </message>
+    <message>
+        <source>looks the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>même aspect au-delà de&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -16539,10 +16699,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Bring the “%1” panel to the front</source>
         <translation>Amener le panneau «&#xa0;%1&#xa0;» au premier plan</translation>
-    </message>
-    <message>
-        <source>Rotate the view</source>
-        <translation>Tourner la vue</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -16969,6 +17125,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
+    <message>
+        <source>Divider at %1%. The arrow keys move it.</source>
+        <translation>Séparateur à&#xa0;%1&#xa0;%. Les flèches le déplacent.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewStatistics</name>
@@ -17384,6 +17544,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Before and after</source>
         <translation>Avant et après</translation>
+    </message>
+    <message>
+        <source>In one frame</source>
+        <translation>Dans une seule vue</translation>
+    </message>
+    <message>
+        <source>Show both in one frame, with a divider to drag</source>
+        <translation>Montrer les deux dans une seule vue, avec un séparateur à faire glisser</translation>
     </message>
 </context>
 <context>

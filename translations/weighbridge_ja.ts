@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Turn full-screen mode on or off</source>
-        <translation>画面全体を使います</translation>
+        <translation>全画面表示をオンまたはオフにします</translation>
     </message>
     <message>
         <source>&amp;Restore layout</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Show the version and license</source>
-        <translation>バージョンとライセンス</translation>
+        <translation>バージョンとライセンスを表示します</translation>
     </message>
     <message>
         <source>Compare with &amp;measured costs…</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>選択したオブジェクトの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
+        <translation>選択したオブジェクトのコストの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
+        <translation>印を付けた立方体と、親が同じほかの 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
-        <translation>レイの原点と方向を入力します。3D ビューのレイを使うには、「八分木」メニューの「レイを残す」を選びます</translation>
+        <translation>原点と方向を入力してレイを追加します。ポインターの下のレイを追加するには、「八分木」メニューの「レイを残す」を選びます</translation>
     </message>
     <message>
         <source>Make o&amp;ctree from selection…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Add a region; its kind sets its land capacity</source>
-        <translation>種類ごとに決まった土地の許容量を持つリージョンを追加します</translation>
+        <translation>リージョンを追加します。土地の許容量は種類で決まります</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Rename the selected item in the tree</source>
-        <translation>ツリーで選択した行の名前を変えます</translation>
+        <translation>ツリーで選択した項目の名前を変えます</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Link the selected objects; the one selected last becomes the root</source>
-        <translation>選択したオブジェクトを 1 つにリンクします。最後に選択したものがルートになります</translation>
+        <translation>選択したオブジェクトをリンクします。最後に選択したものがルートになります</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
-        <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探します</translation>
+        <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近い形状を探します</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>「形状」パネルで選んだ物理形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
+        <translation>「形状」パネルで選んだ物理形状を、アップローダー用のファイル、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>シーンの 2 つのビューを、3D ビューの上の「比較」で選んだとおりに表示します</translation>
+        <translation>シーンの 2 つのビューを、3D ビューの上の「比較」メニューで選んだとおりに表示します</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
-        <translation>選択した凸包を、それらを囲む 1 つの凸包に置き換えます。Ctrl で複数選べます</translation>
+        <translation>選択した凸包を、それらを囲む 1 つの凸包に置き換えます。Ctrl+クリックで複数選べます</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
-        <translation>選択したメッシュの凸包に箱を追加します。凸包がなければ、箱が凸包リストの最初の 1 つになります</translation>
+        <translation>選択したメッシュに箱の凸包を追加します。メッシュに凸包がなければ、その箱が物理形状になります</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
-        <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
+        <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、LLSD の応答、ビューアのチャットログを読み込めます</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
-        <translation>選んだ箱に収まる最大の球または楕円体に対して、埋める、削る、塗る操作を行います</translation>
+        <translation>選んだ箱に収まる最大の球または楕円体のセルに対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
-        <translation>最初に選んだセルから最後に選んだセルまでの直線に対して、埋める、削る、塗る操作を行います</translation>
+        <translation>最初に選んだセルから最後に選んだセルまでの直線上のセルに対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Open or close the drawer with the cost table and other lists</source>
-        <translation>下の引き出し (コスト表などの一覧) を開閉します</translation>
+        <translation>引き出し (コスト表などの一覧) を開閉します</translation>
     </message>
     <message>
         <source>Close the file but keep the window open</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
-        <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
+        <translation>選択したものを x 軸まわりに 90° 回転します。y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
         <source>Add copies of the selection, in the same arrangement</source>
@@ -743,7 +743,7 @@
 <context>
     <name>CellTexts</name>
     <message>
-        <source>none</source>
+        <source>no region</source>
         <translation>リージョンなし</translation>
     </message>
 </context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
-        <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
+        <translation>テキストでも入力できます: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>基本凸包を持たないアセットに、どのメッシュから基本凸包を与えるか: 現在のビューアの選び方、または公開文書の記述どおり</translation>
+        <translation>欠けている基本凸包をどのメッシュから作るか: 現在のビューアが使うもの、または公開文書の指定するもの</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
-        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています…</translation>
+        <translation>リンクセットの %1% からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。正確な値を計算しています…</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1426,10 @@
         <source>%1 (x, y)</source>
         <translation>%1 (x, y)</translation>
     </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>「%1」の変更</translation>
+    </message>
 </context>
 <context>
     <name>PickText</name>
@@ -1456,7 +1460,7 @@
     </message>
     <message>
         <source>costs %1 PE, %2% of its part&apos;s physics cost</source>
-        <translation>コスト %1 PE、パーツの物理コストの %2 %</translation>
+        <translation>コスト %1 PE、パーツの物理コストの %2%</translation>
     </message>
     <message>
         <source>width %1</source>
@@ -1532,10 +1536,6 @@
 </context>
 <context>
     <name>Questions</name>
-    <message>
-        <source>Restored the unsaved changes</source>
-        <translation>保存されていない変更</translation>
-    </message>
     <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 には保存されていない変更があります。</translation>
@@ -1648,6 +1648,10 @@
         <source>&amp;Open instead</source>
         <translation>代わりに開く(&amp;O)</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1741,7 +1745,7 @@
     </message>
     <message>
         <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
-        <translation>どちらの方法でも何にも当たりません。最も近いリーフは異なることがあります。</translation>
+        <translation>どちらの方法でも何にも当たりません。示される最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
@@ -1780,7 +1784,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
-        <translation>物理メッシュがないと、壁の当たり判定は基本凸包になります: 安くなりますが、誰も戸口を通れません。</translation>
+        <translation>物理メッシュがないと壁には基本凸包が使われるため、安くなりますが、誰も戸口を通れません。</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1788,7 +1792,7 @@
     </message>
     <message>
         <source>The objects from most other samples, side by side.</source>
-        <translation>すべての学びを一か所に並べています。</translation>
+        <translation>ほかのほとんどのサンプルのオブジェクトを並べています。</translation>
     </message>
     <message>
         <source>A hollow ring four ways</source>
@@ -1820,7 +1824,7 @@
     </message>
     <message>
         <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
-        <translation>5 万個の三角形では、ストリーミングで決まります。サイズを 4 倍にすると、ビューアはより遠くから細かいメッシュを読み込みます。</translation>
+        <translation>像の三角形は 5 万個なので、ダウンロードウェイトで土地負荷が決まります。像のサイズが 4 倍なら、ビューアはより遠くから細かいメッシュを読み込みます。</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1852,7 +1856,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
-        <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上面になります。</translation>
+        <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上の面になります。</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1876,7 +1880,7 @@
     </message>
     <message>
         <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation>Mesh Physics 文書自身の例: 10 個の箱で 1.0 PE、「物理」なら 1.62667 PE です。</translation>
+        <translation>Mesh Physics 文書の例: 10 個の箱で 1.0 PE、「物理」なら 1.62667 PE です。</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
@@ -1884,15 +1888,15 @@
     </message>
     <message>
         <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
-        <translation>Inexor の方法は、レイが当たる立方体が並び順で 4 つ見つかると止まります。このレイが最初に当たる立方体は その並び順で 8 番目です。</translation>
+        <translation>Inexor の方法は、レイが当たる立方体のうち、並び順で最初の 4 つしか調べません。このレイが最初に当たる立方体は、その並び順で 8 番目です。</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
-        <translation>Inexor の方法は、始点のない直線で箱を判定します。レイは何にも当たりませんが、カメラの後ろの立方体が見つかります。</translation>
+        <translation>Inexor の方法は、始点のない直線で箱を判定します。そのため、レイは何にも当たりませんが、カメラの後ろの立方体が見つかります。</translation>
     </message>
     <message>
         <source>A ten-meter duck that costs 13 PE</source>
-        <translation>各方向 10 メートル、13 PE のアヒル</translation>
+        <translation>大きさ 10 メートル、13 PE のアヒル</translation>
     </message>
     <message>
         <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
@@ -2045,11 +2049,11 @@ The part is weighed as this shape.</source>
     </message>
     <message>
         <source>Physics in PE, including the penalty for being physical</source>
-        <translation>物理、PE、「物理」にしたときの割増を含む</translation>
+        <translation>物理 (PE、「物理」にしたときの割増を含む)</translation>
     </message>
     <message>
         <source>Physics in PE</source>
-        <translation>物理、PE</translation>
+        <translation>物理 (PE)</translation>
     </message>
     <message>
         <source>%1
@@ -2071,6 +2075,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>区画内の全リンクセットの土地負荷。容量 %1 LI</translation>
+    </message>
+    <message>
+        <source>1 triangle</source>
+        <translation>三角形 1 個</translation>
     </message>
 </context>
 <context>
@@ -2125,7 +2133,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>%1 (%2%)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>prims: %L1</source>
@@ -2176,7 +2184,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <name>TermText</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
@@ -2231,7 +2239,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
-        <translation>整形式の XML ではありません: {reason}</translation>
+        <translation>XML が整形式ではありません ({reason})</translation>
     </message>
     <message>
         <source>the root element must be &lt;llsd&gt;</source>
@@ -2241,12 +2249,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
-        <translation>異なる点が {points} 個あります。凸包には、同一平面上にない点が少なくとも 4 個必要です</translation>
+        <translation>異なる点が少なすぎます ({points} 個)。凸包には、同一平面上にない点が少なくとも 4 個必要です</translation>
     </message>
     <message>
         <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
-        <translation>体積がありません: 異なる {points} 点が同一平面上にあります</translation>
+        <translation>異なる {points} 点が同一平面上にあるため、体積がありません</translation>
     </message>
     <message>
         <source>a mesh asset must begin with a map that lists its blocks</source>
@@ -2291,7 +2299,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+        <translation>八分木の入れ子が、上限の {limit} 段を超えています</translation>
     </message>
     <message>
         <source>this key is given more than once; its last value is used</source>
@@ -2713,7 +2721,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{rank}. {name}: {value} PE, {share}%</source>
         <extracomment>explain.cause</extracomment>
-        <translation>{rank}. {name}: {value} PE、{share} %</translation>
+        <translation>{rank}. {name}: {value} PE、{share}%</translation>
     </message>
     <message>
         <source>{part}: {kind}, {size} m</source>
@@ -2750,7 +2758,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{share}% is {name}</source>
         <extracomment>explain.carrier</extracomment>
-        <translation>、{share} % は{name}</translation>
+        <translation>{share}% は{name}</translation>
     </message>
     <message>
         <source>Weighed under the profile {profile}.</source>
@@ -2870,7 +2878,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>制作者の間で知られている。グリッドのどのページにも書かれていない</translation>
+        <translation>制作者の間でよく知られている。公式のページには記載がない</translation>
     </message>
     <message>
         <source>representation</source>
@@ -2895,7 +2903,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -2975,7 +2983,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>simulator cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
-        <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
+        <translation>パーツ 1 つのシミュレーターコスト。「物理」ならその 2 倍</translation>
     </message>
     <message>
         <source>factor for being physical</source>
@@ -3050,7 +3058,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>オープンソースのビューアのストリーミングコストからの推測</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算からの推測</translation>
     </message>
     <message>
         <source>triangles shown on average</source>
@@ -3060,12 +3068,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
-        <translation>LOD「{of}」から</translation>
+        <translation>LOD「{of}」の三角形</translation>
     </message>
     <message>
         <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
-        <translation>LOD「{of}」が表示される面積の割合</translation>
+        <translation>面積全体に占める LOD「{of}」の割合</translation>
     </message>
     <message>
         <source>area in which the {of} level is shown</source>
@@ -3080,7 +3088,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
-        <translation>LOD「{of}」でコストに数える分</translation>
+        <translation>LOD「{of}」でコストに数える三角形</translation>
     </message>
     <message>
         <source>sum of the parts&apos; largest weights</source>
@@ -3133,11 +3141,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形の幅の調和平均</translation>
     </message>
     <message>
-        <source>points of the hull</source>
-        <extracomment>quantity</extracomment>
-        <translation>凸包の点の数</translation>
-    </message>
-    <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
         <translation>リンクセットのバウンディングボックスの、面の平均面積</translation>
@@ -3171,11 +3174,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>triangles that are free at this level</source>
         <extracomment>quantity</extracomment>
         <translation>この LOD で無料の三角形</translation>
-    </message>
-    <message>
-        <source>indices of the triangles, three each</source>
-        <extracomment>quantity</extracomment>
-        <translation>三角形のインデックス (1 つにつき 3 個)</translation>
     </message>
     <message>
         <source>squared length of half the part&apos;s size</source>
@@ -3923,11 +3921,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>基本凸包の元</translation>
     </message>
     <message>
-        <source>share of it</source>
-        <extracomment>quantity</extracomment>
-        <translation>そのうちの割合</translation>
-    </message>
-    <message>
         <source>width of the triangle</source>
         <extracomment>quantity</extracomment>
         <translation>三角形の幅</translation>
@@ -3950,7 +3943,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
+        <translation>データが八分木の途中で終わっています。次の立方体が必要です</translation>
     </message>
     <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
@@ -3960,22 +3953,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
-        <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
+        <translation>「N」の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
     </message>
     <message>
         <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>立方体の数が、読み込みの上限 {limit} を超えています</translation>
+        <translation>八分木の立方体の数が、上限の {limit} を超えています</translation>
     </message>
     <message>
         <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
+        <translation>ファイルが Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
     </message>
     <message>
         <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
+        <translation>ファイルは Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
     </message>
     <message>
         <source>expected a cube type from 0 to 3, found {type}</source>
@@ -4000,12 +3993,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>Cube 2 のマップではありません。展開したデータの先頭に「OCTA」が必要です</translation>
+        <translation>ファイルが Cube 2 のマップではありません。展開したデータの先頭に「OCTA」が必要です</translation>
     </message>
     <message>
         <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
-        <translation>バージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
+        <translation>ファイルはバージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
     </message>
     <message>
         <source>expected a world size that is a power of two, found {size}</source>
@@ -4030,22 +4023,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>八分木ではありません。対応する種類: Inexor (.nxoc)、Cube 2 のマップ (.ogz)</translation>
+        <translation>八分木ではありません。対応する種類: Inexor の八分木 (.nxoc)、Cube 2 のマップ (.ogz)</translation>
     </message>
     <message>
         <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>octree または ray で始まる行が必要ですが、「{found}」があります</translation>
+        <translation>「octree」または「ray」で始まる行が必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z SIZE TREE が必要です。その後に rot QX QY QZ QW も書けます</translation>
+        <translation>「octree X Y Z SIZE TREE」が必要です。その後に「rot QX QY QZ QW」も書けます</translation>
     </message>
     <message>
         <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ が必要です。その後に深さも書けます</translation>
+        <translation>「ray OX OY OZ DX DY DZ」が必要です。その後に深さも書けます</translation>
     </message>
     <message>
         <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
@@ -4068,16 +4061,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>the file contains too many octrees or rays; the limit is {limit}</source>
-        <extracomment>octree_scene.too_many</extracomment>
-        <translation>八分木またはレイが多すぎます。上限はそれぞれ {limit} です</translation>
-    </message>
-    <message>
-        <source>the process that reads models could not be started: {reason}</source>
-        <extracomment>worker.not_started</extracomment>
-        <translation>モデルを読み込むプロセスを開始できませんでした: {reason}</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin; it is left out</source>
         <extracomment>plain.too_far</extracomment>
         <translation>原点から {limit} m を超えて離れています。無視します</translation>
@@ -4085,7 +4068,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
-        <translation>グリッドでの形状タイプは {grid} で、ここと同じです</translation>
+        <translation>グリッドでもここでも形状タイプは同じです ({grid})</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, but {here} here</source>
@@ -4410,7 +4393,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The ray starts inside this cube, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>レイがこの立方体の内側から始まっているため、積み上げる面がありません。</translation>
+        <translation>レイがこの立方体の内側から始まっているため、編集する面がありません。</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4445,7 +4428,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>中身のある部分とない部分の境の面が、表面や凸包を作れる上限の {limit} 個を超えています</translation>
+        <translation>中身のある立方体と空の立方体の境の面が、表面や凸包に変換できる上限の {limit} 個を超えています</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4672,7 +4655,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
-        <translation>終わり</translation>
+        <translation>フィルターの終わり</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -4707,7 +4690,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
-        <translation>と、同じものがほかに {count} 個</translation>
+        <translation>と、同じものがほかに {count} 個、それぞれ</translation>
     </message>
     <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
@@ -4719,12 +4702,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{share}%</source>
         <extracomment>html.share</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
-        <translation>{capacity} のうち {used} を使用、{share} %</translation>
+        <translation>{capacity} LI のうち {used} を使用、{share}%</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -4811,10 +4794,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>advice.weld</extracomment>
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
+        <translation>
+            <numerusform>{part} の凸包の頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -4824,7 +4809,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
+        <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth}% 増えます。</translation>
     </message>
     <message>
         <source>Resize {part} from {from} m to {to} m along its {axis} axis.</source>
@@ -4863,7 +4848,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>{part} の {count} 個のスクリプトを 1 個にまとめます。</translation>
+        <translation>{count} 個のスクリプトを {part} の 1 個のスクリプトにまとめます。</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4873,7 +4858,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>{part} と、同じほかの {count} 個のリンクを外して独立したオブジェクトにします。</translation>
+        <translation>{part} と、同じほかの {count} 個のリンクを外して、1 つの独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
@@ -4895,12 +4880,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
-        <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
+        <translation>そうすると、アバターやオブジェクトが通り抜けられます。</translation>
     </message>
     <message>
         <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
-        <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
+        <translation>そうすると、アバターやオブジェクトは通り抜けられなくなります。</translation>
     </message>
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
@@ -5074,20 +5059,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>advice.weld_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
+        <translation>
+            <numerusform>{part} とほかの {more} 個が共有するメッシュの凸包の頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします: 合計 {before} 個が {after} 個になります。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします。メッシュの凸包の頂点は {before} 個から {after} 個になります。</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: それぞれ {before} 個が {after} 個になり、体積は {growth}% 増えます。</translation>
     </message>
     <message>
         <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
@@ -5224,7 +5211,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
+        <translation>ファイルが、くぼみのある立方体のコードの途中で終わっています。{expected} バイト必要ですが、{found} バイトしかありません</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5264,17 +5251,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Resource Cost の節</translation>
+        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、Physics Resource Cost の節</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Representation for Rezzed Prims の節、注 4</translation>
+        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、Physics Representation for Rezzed Prims の節、注 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation>制作者の間で知られている。オープンソースのビューアの indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>制作者の間でよく知られている。オープンソースのビューアの indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
@@ -5334,57 +5321,57 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMetaDataDiscount (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/app_settings/settings.xml にある MeshMetaDataDiscount (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMinimumByteSize (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/app_settings/settings.xml にある MeshMinimumByteSize (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshBytesPerTriangle (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/app_settings/settings.xml にある MeshBytesPerTriangle (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshTriangleBudget (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/app_settings/settings.xml にある MeshTriangleBudget (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusBasedStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusBasedStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>グリッドの wiki の Mesh/Download Weight、およびグリッドのサーバー 12.07.31.262785 のリリースノート</translation>
+        <translation>Second Life の wiki の Mesh/Download Weight、およびグリッドのサーバー、バージョン 12.07.31.262785 のリリースノート</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llvovolume.cpp にある LLVOVolume::getCostData (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llvovolume.cpp にある LLVOVolume::getCostData (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_COST_PER_KTRI (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_COST_PER_KTRI (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_BASE_COST (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_BASE_COST (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getEstTrisForStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getEstTrisForStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
         <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
@@ -5514,7 +5501,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
-        <translation>リーフの内側の原点に対する規則がない</translation>
+        <translation>リーフの内側から始まるレイに対する規則がない</translation>
     </message>
     <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
@@ -5705,8 +5692,8 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>window.other_ending</extracomment>
-        <translation>対応していない種類のファイルです。{endings} で終わる名前を使ってください</translation>
+        <extracomment>export.format</extracomment>
+        <translation>対応していない種類のファイルです。対応する種類: {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5818,10 +5805,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  物理メッシュ: {triangles}、頂点 {vertices} 個、1 × 1 × 1 m での平均幅 {width} m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
-        <translation>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</translation>
+        <translation>
+            <numerusform>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5881,7 +5870,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{percent}% {file}</source>
         <extracomment>app.progress</extracomment>
-        <translation>{percent} % {file}</translation>
+        <translation>{percent}% {file}</translation>
     </message>
     <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
@@ -5901,7 +5890,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
-        <translation>Second Life のオブジェクトのコストの理由</translation>
+        <translation>Second Life のオブジェクトのコストの理由を表示</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -5973,7 +5962,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
-        <translation>例: 椅子自体の物理形状と、6 段までの八分木
+        <translation>例: 椅子の既存の物理形状と、6 段までの八分木の比較
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
@@ -6020,7 +6009,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
-        <translation>書き出す画像</translation>
+        <translation>書き出す画像ファイル</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -6050,7 +6039,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
-        <translation>表示開始距離 m</translation>
+        <translation>距離 m</translation>
     </message>
     <message>
         <source>parcel {parcel}</source>
@@ -6070,7 +6059,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{cause}, {share}%</source>
         <extracomment>html.most_of_it</extracomment>
-        <translation>{cause}、{share} %</translation>
+        <translation>{cause}、{share}%</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -6095,7 +6084,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>各 LOD に切り替わるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
+        <translation>各 LOD に切り替わる距離で、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6115,7 +6104,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>別のプログラムが書き込み中です。終わってからもう一度試してください</translation>
+        <translation>別のプログラムが書き込み中です。そのプログラムが終わってからもう一度試してください</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6339,7 +6328,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
-        <translation>展開後の {number} バイト目</translation>
+        <translation>展開後のデータの {number} バイト目</translation>
     </message>
     <message>
         <source>inflated byte {number}</source>
@@ -6498,7 +6487,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>{rank}. {name}: {value} LI</source>
-        <extracomment>legend.dearest</extracomment>
+        <extracomment>legend.costliest</extracomment>
         <translation>{rank}. {name}: {value} LI</translation>
     </message>
     <message>
@@ -6509,13 +6498,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation>プログラム自体のファイルで、プログラムはこれを変更しません。別のフォルダーを選んでください</translation>
+        <translation>Weighbridge 自体のファイルで、Weighbridge はこれを変更しません。別のフォルダーを選んでください</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>体積のない凸包が {count} 個あります。凸包には、同一平面上にない点が 4 個必要です: {hulls}</numerusform>
+            <numerusform>体積のない凸包が {count} 個 ({hulls}) あります。凸包には、同一平面上にない点が少なくとも 4 個必要です</numerusform>
         </translation>
     </message>
     <message>
@@ -6526,22 +6515,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation>最後まで読み込めませんでした: ファセット {facet} の途中で終わっています。コピーまたはエクスポートし直してください</translation>
+        <translation>ファセット {facet} の途中で終わっているため、最後まで読み込めませんでした。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
+        <translation>「{name}」のスクリプトの数が異なります (グリッドでは {grid} 個、ここでは {here} 個)</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation>{file} にモデルにはないマテリアルがあります: {materials}。モデルにあるマテリアルだけを使ってください。</translation>
+        <translation>{file} にモデルにはないマテリアルがあります ({materials})。モデルにあるマテリアルだけを使ってください。</translation>
     </message>
     <message>
         <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation>負のスケールで反転しており、アップローダーが拒否します。エクスポートの前にスケールを適用してください。</translation>
+        <translation>オブジェクトが負のスケールで反転しており、アップローダーが拒否します。エクスポートの前にスケールを適用してください。</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
@@ -6646,12 +6635,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>対角線の半分は {radius} m です。{radii} m でダウンロードウェイトの増え方が変わり、{constant} m からはウェイトが変わらなくなります。</translation>
+        <translation>対角線の半分は {radius} m です。{radii} m でダウンロードウェイトの増え方が変わり、{constant} m を超えるとウェイトは変わらなくなります。</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation>対角線の半分は {radius} m です。{constant} m からは、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m で増え方が変わります。</translation>
+        <translation>対角線の半分は {radius} m です。{constant} m を超えると、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m でウェイトの増え方が変わります。</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
@@ -6666,7 +6655,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで。テスト計画に数式がプレーンテキストで記載されている: 0.1 I</translation>
     </message>
     <message>
         <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
@@ -6676,7 +6665,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで。テスト計画に数式がプレーンテキストで記載されている: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
@@ -6686,7 +6675,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで。テスト計画に数式がプレーンテキストで記載されている。定数はその第 3 項にあり、Mesh Physics 文書がこれに代わる</translation>
     </message>
     <message>
         <source>1/m3</source>
@@ -6696,7 +6685,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15% lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 静的メッシュのダウンロードウェイトはすべてのリージョンで 15 % 低い</translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 静的メッシュのダウンロードウェイトはすべてのリージョンで 15% 低い</translation>
     </message>
     <message>
         <source>1 box</source>
@@ -6941,7 +6930,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15 % 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15% 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7017,7 +7006,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
-            <numerusform>面積ゼロの面 {count} 個を削除してから、アップロードし直す</numerusform>
+            <numerusform>物理メッシュの面積ゼロの面 {count} 個を削除してから、アップロードし直す</numerusform>
         </translation>
     </message>
     <message>
@@ -7035,10 +7024,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>remedy.fewer_hulls</extracomment>
         <translation>凸包を {limit} 個以下にする</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation>これらの凸包を削除するか、厚くする</translation>
+        <translation>
+            <numerusform>これらの凸包を削除するか、厚くする</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
@@ -7294,24 +7285,21 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
     </message>
     <message>
-        <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
-        <extracomment>making.unknown_ending</extracomment>
-        <translation>{name}: 対応していない種類のファイルです。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前を使ってください</translation>
-    </message>
-    <message>
         <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
-        <translation>{name} のアップロード</translation>
+        <translation>「{name}」のアップロード</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
         <translation>アップロードは拒否されます: {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation>{count} 個のパーツのうち {found} 個しか読み戻せなかったため、何も書き出しませんでした。ご報告ください。</translation>
+        <translation>
+            <numerusform>パーツは {count} 個必要ですが、ファイルを読み戻すと {found} 個でした。何も書き出しませんでした。ご報告ください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
@@ -7376,12 +7364,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
-        <translation>このオブジェクトだけ (名前または ID)</translation>
+        <translation>このオブジェクトだけをエクスポートします: 名前か ID、または 3 番目なら #3</translation>
     </message>
     <message>
         <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>大きすぎます: {bytes} バイト。上限は {limit} バイトです</translation>
+        <translation>大きすぎます ({bytes} バイト)。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
@@ -7406,7 +7394,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>ファイル名ではありません。標準入力も標準出力も使えません。ファイル名を指定してください (「-」という名前のファイルなら ./-)</translation>
+        <translation>ファイル名ではありません。ここでは標準入力も標準出力も使えません。ファイル名を指定してください (「-」という名前のファイルなら ./-)</translation>
     </message>
     <message>
         <source>is also an input file ({file}); choose another output file</source>
@@ -7416,27 +7404,31 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>この読み込みに残っているより多くのメモリが必要です。上限は {limit} バイトです。--memory BYTES で増やしてください</translation>
+        <translation>{limit} バイトの上限のうち残っているより多くのメモリが必要です。--memory BYTES またはウィンドウの設定で上限を増やしてください</translation>
     </message>
     <message>
         <source>was canceled</source>
         <extracomment>task.cancelled</extracomment>
         <translation>中止されました</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
+        <translation>
+            <numerusform>データが {what} の途中で終わっています。あと {need} バイト必要ですが、残りは {have} バイトです</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected {expected} at the end of {what} with {count} elements, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
+        <translation>
+            <numerusform>{count} 要素の {what} の終わりには {expected} が必要ですが、{found} があります</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
@@ -7463,10 +7455,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>llsd.expected</extracomment>
         <translation>{what}が必要ですが、{found} があります</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
+        <translation>
+            <numerusform>引用符で囲んだ {count} バイトのテキストが必要です</numerusform>
+        </translation>
     </message>
     <message>
         <source>the document may contain only one value, but more data follows it</source>
@@ -7501,7 +7495,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>データが長すぎます。上限は {limit} バイトです</translation>
+        <translation>データが大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7511,7 +7505,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} には、0 以上の整数の offset と size が必要です。このブロックは無視します</translation>
+        <translation>ブロック「{name}」には、0 以上の整数の offset と size が必要です。このブロックは無視します</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7536,7 +7530,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation>未知のブロック「{name}」があり、「{nearest}」がありません。名前が壊れているため、「{nearest}」によるものは不明です</translation>
+        <translation>未知のブロック「{name}」があり、「{nearest}」がありません。名前が壊れているとみられるため、「{nearest}」によるものは不明です</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
@@ -7555,7 +7549,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation>物理メッシュに三角形がありません。物理には凸包または基本凸包を使います</translation>
+        <translation>物理メッシュに三角形がありません。物理には凸包を、凸包がなければ基本凸包を使います</translation>
     </message>
     <message>
         <source>the unknown blocks together are larger than the file; this block is ignored</source>
@@ -7575,22 +7569,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>ブロック (バイト {begin} から {end}) が {other} (バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
+        <translation>ブロック (バイト {begin} から {end}) が「{other}」(バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
     </message>
     <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} の長さは {bytes} バイトで、{unit} バイトの倍数ではありません</translation>
+        <translation>{key} の長さ ({bytes} バイト) が {unit} の倍数ではありません</translation>
     </message>
     <message>
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
+        <translation>{key} の項目の数は {have} ではなく {need} でなければなりません</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</translation>
+        <translation>
+            <numerusform>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
@@ -7622,23 +7618,25 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>三角形が {triangles} 個で、一つ上の LOD ({above}) の {most} 個より多くなっています</translation>
+        <translation>三角形の数 ({triangles}) が、一つ上の LOD ({above}: {most}) より多くなっています</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>座標が有限でない頂点が {vertices} 個あります</translation>
+        <translation>
+            <numerusform>座標が有限でない頂点が {vertices} 個あります</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} 個の三角形が、存在しない頂点を指しています (頂点は {vertices} 個だけ): {triangles}</numerusform>
+            <numerusform>{count} 個の三角形 ({triangles}) が、存在しない頂点を指しています。この面の頂点は {vertices} 個です</numerusform>
         </translation>
     </message>
     <message>
@@ -7655,13 +7653,15 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>頂点の多すぎる凸包が {count} 個あります。1 つの凸包の上限は {limit} です: {hulls}</numerusform>
+            <numerusform>頂点の多すぎる凸包が {count} 個 ({hulls}) あります。1 つの凸包の上限は {limit} です</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>物理モデルのこれらの三角形を削除するか、もっと単純なものを使うか、アップローダーの「分析」を使う</translation>
+        <translation>
+            <numerusform>物理モデルのこれらの三角形を削除するか、もっと単純なモデルを使うか、アップローダーの「分析」を使う</numerusform>
+        </translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
@@ -7674,34 +7674,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>LOD「高」のモデルを追加する</translation>
     </message>
     <message>
-        <source>the process that reads models crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
-        <extracomment>worker.signal</extracomment>
-        <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
-    </message>
-    <message>
-        <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
-        <extracomment>worker.processor_time</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
-    </message>
-    <message>
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
+        <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。--memory オプションではこの上限は上がりません。ファイルが壊れているか、悪意のあるものかもしれません</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
-        <translation>この読み込みに残っている {limit} バイトより多くのメモリが必要です。--memory BYTES で上限を増やしてください</translation>
-    </message>
-    <message>
-        <source>reading it took longer than {seconds} s, the limit for a model</source>
-        <extracomment>worker.time</extracomment>
-        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
-    </message>
-    <message>
-        <source>the process that reads models returned invalid data: {what}</source>
-        <extracomment>worker.garbage</extracomment>
-        <translation>モデルを読み込むプロセスが無効なデータを返しました: {what}</translation>
+        <translation>読み込みに、残っている {limit} バイトより多くのメモリが必要です。--memory BYTES またはウィンドウの設定で上限を増やしてください</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7726,7 +7706,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>整形式の {kind} ではありません: {line} 行目で不完全か、壊れています。コピーまたはエクスポートし直してください</translation>
+        <translation>整形式の {kind} ではありません ({line} 行目で不完全か、壊れています)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7756,17 +7736,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
+        <translation>ヘッダーの途中で終わっています。「end_header」の行が必要です</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>このフォルダーには、復元用に変更を保存できません: {reason}</translation>
+        <translation>このフォルダーには、復元用に変更を保存できません ({reason})</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>ここには、復元用に変更を保存できません。ファイルロックに対応したフォルダーを選んでください</translation>
+        <translation>このフォルダーはファイルロックに対応していないため、復元用に変更を保存できません。対応するフォルダーを XDG_DATA_HOME に設定してください</translation>
     </message>
     <message>
         <source>is empty; expected JSON</source>
@@ -7956,7 +7936,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
+        <translation>入れ子が、表面に変換できる上限の {limit} 段を超えています</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
@@ -7971,7 +7951,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
-        <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
+        <translation>この文のパラメーターの数は {given} ではなく {expected} でなければなりません</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
@@ -7983,12 +7963,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
+        <translation>Weighbridge の表と同じ名前の、スキーマの異なる表があります (必要なもの: {expected}、あるもの: {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
         <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>最初の行が表 {table} の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
+        <translation>最初の行が表「{table}」の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
     </message>
     <message>
         <source>expected {expected} values, found {found}</source>
@@ -7998,12 +7978,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: 整数が必要ですが、「{found}」があります</translation>
+        <translation>「{column}」の値は、「{found}」ではなく整数でなければなりません</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: 数が必要ですが、「{found}」があります</translation>
+        <translation>「{column}」の値は、「{found}」ではなく数でなければなりません</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
@@ -8053,7 +8033,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
-        <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
+        <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度にコストを計算できます。</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
@@ -8063,7 +8043,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください。焼き込まれた定数:</translation>
+        <translation>&quot;profiles&quot; にない定数もあります。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください。焼き込まれた定数:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -8125,7 +8105,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
+        <translation>ファイルが多すぎます。上限は {limit} です</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
@@ -8158,7 +8138,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
+        <translation>大きさが {size} m ですが、パーツは {limit} m までのため、含めません。含めるには、より小さいサイズを指定してください</translation>
     </message>
     <message>
         <source>contains nothing that can become a part</source>
@@ -8169,23 +8149,25 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>物理メッシュの面 {count} 個を無視します。1 つのパーツの上限は {limit} 個です。物理メッシュのマテリアルを減らしてください。</numerusform>
+            <numerusform>物理メッシュの面 {count} 個を省きます。1 つのパーツの上限は {limit} 個です。物理モデルのマテリアルを減らしてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>{reason}. This companion file is ignored</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
+        <translation>{reason}。付属するこのファイルは無視します</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>3D モデルではありません</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
+        <translation>
+            <numerusform>モデルの {count} 個のオブジェクトのうち {found} 個しかありません。残りのオブジェクトには効果がありません</numerusform>
+        </translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
@@ -8195,7 +8177,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>不完全です: 「{what}」は {declared} 行必要ですが、{found} 行です。コピーまたはエクスポートし直してください</translation>
+        <translation>不完全です (「{what}」の要素は {declared} 個必要ですが、{found} 個です)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8205,22 +8187,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>最後まで読み込めませんでした: ファセット {facet} の書式が正しくありません (「vertex X Y Z」の行 3 つと「endfacet」が必要です)。コピーまたはエクスポートし直してください</translation>
+        <translation>ファセット {facet} の書式が正しくないため、最後まで読み込めませんでした (「vertex X Y Z」の行 3 つと「endfacet」が必要です)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>最後まで読み込めませんでした: {declared} バイトのはずが {found} バイトです。コピーまたはエクスポートし直してください</translation>
+        <translation>最後まで読み込めませんでした ({declared} バイト必要ですが、{found} バイトです)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
         <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが開くため、先にディスクに保存してください</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
+        <translation>
+            <numerusform>欠けている LOD {count} 個を簡略化で生成しました。コストはこれらの LOD に基づきます</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a separator or the end of the line after a closing quote</source>
@@ -8255,7 +8239,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>「{found}」です。0 または 1 が必要です。無視します</translation>
+        <translation>0 または 1 が必要ですが、「{found}」があります。この値は無視します</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8270,12 +8254,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
+        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。この値は無視します</translation>
     </message>
     <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
+        <translation>true または false が必要ですが、「{found}」があります。この値は無視します</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
@@ -8320,7 +8304,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>メッシュですが、この形式では格納できません。スカルプトとして計算します</translation>
+        <translation>プリムはメッシュですが、この形式では格納できません。スカルプトとして計算します</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
@@ -8342,7 +8326,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
-        <translation>アーカイブが壊れています: {reason}</translation>
+        <translation>アーカイブが壊れています ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>the archive is incomplete; copy or export it again</source>
@@ -8352,12 +8336,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>最後まで読み込めませんでした: アーカイブのチェックサムが合いません ({reason})。コピーまたはエクスポートし直してください</translation>
+        <translation>アーカイブのチェックサムが合わないため、最後まで読み込めませんでした ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation>最後まで読み込めませんでした: アーカイブの終了記号の後に {bytes} バイトあり、ファイルが欠けている可能性があります。コピーまたはエクスポートし直してください</translation>
+        <translation>アーカイブの終了記号の後に {bytes} バイトあるため、最後まで読み込めませんでした。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8367,7 +8351,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>大きすぎます: {bytes} バイト。1 ファイルの上限は {limit} バイトです</translation>
+        <translation>大きすぎます ({bytes} バイト)。1 ファイルの上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8462,7 +8446,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>メッシュの位置の記載がありません。それぞれを 1 m の大きさで 1 回ずつ使います</translation>
+        <translation>ファイルにメッシュの位置の記載がありません。各メッシュを 1 m の大きさで 1 回ずつ使います</translation>
     </message>
     <message>
         <source>expected a number below {count}, the number of meshes; the instance is left out</source>
@@ -8492,12 +8476,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
+        <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。モデルで対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation>ジオメトリ「{geometry}」を使っていますが、ファイルにありません。ファイルをエクスポートし直してください。</translation>
+        <translation>オブジェクトがジオメトリ「{geometry}」を使っていますが、ファイルにありません。ファイルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
@@ -8507,7 +8491,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation>面が {faces} 個ありますが、アップローダーが残すのは {limit} 個だけです。マテリアルを減らすか、オブジェクトを分割してください。</translation>
+        <translation>オブジェクトの面が {faces} 個ありますが、アップローダーが残すのは {limit} 個だけです。マテリアルを減らすか、オブジェクトを分割してください。</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
@@ -8517,7 +8501,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>自身の定数 ({base} に基づく) ではなく、{first} の定数を使います</translation>
+        <translation>このファイル自身の定数 ({base} に基づく) ではなく、「{first}」の定数を使います</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
@@ -8530,24 +8514,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>対応する種類のファイルがありません</translation>
     </message>
     <message>
-        <source>unsupported file type; supported types: {endings}</source>
-        <extracomment>export.format</extracomment>
-        <translation>対応していない種類のファイルです。{endings} のいずれかで終わる名前を使ってください</translation>
-    </message>
-    <message>
         <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個だけです。メッシュが 1 個のシーンを使ってください</translation>
+        <translation>シーンに異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個だけです。メッシュが 1 個のシーンを使ってください</translation>
     </message>
     <message>
         <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
+        <translation>シーンにメッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
     <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>書き出せる表面がありません</translation>
+        <translation>シーンに書き出せる表面がありません</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
@@ -8578,7 +8557,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
+        <translation>見えるジオメトリだけを格納します。物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
@@ -8588,12 +8567,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
+        <translation>シーンに八分木がありません。この種類のファイルは八分木だけを格納します</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個だけです。2 個以上なら .scene を使ってください</translation>
+        <translation>シーンに八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個だけです。2 個以上なら .scene を使ってください</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
@@ -8612,22 +8591,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
+        <translation>パーツの長さが {size} m になりますが、{smallest} から {largest} m でなければなりません</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
+        <translation>凸包が {count} 個必要ですが、上限は {limit} 個です。段数の少ない八分木か、--octree surface を使ってください</translation>
     </message>
     <message>
         <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さを使ってください</translation>
+        <translation>三角形 {count} 個の表面が必要ですが、{limit} 個の面に収まりません。段数の少ない八分木を使ってください</translation>
     </message>
     <message>
         <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
+        <translation>メッシュとその位置だけを格納します。形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8672,17 +8651,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: 数が必要ですが、「{value}」があります</translation>
+        <translation>{key} は「{value}」ではなく数でなければなりません</translation>
     </message>
     <message>
         <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
+        <translation>{key} に「{value}」は使えません。{words} のいずれかを使ってください{hint}</translation>
     </message>
     <message>
         <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>プロファイルに必要な「base」も「set」もありません。second-life を使います</translation>
+        <translation>「base」も「set」もないため、プロファイルではありません。second-life を使います</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
@@ -8764,7 +8743,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>コストが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
+        <translation>決め手となるウェイトが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
         <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
@@ -8789,12 +8768,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
-        <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
+        <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個が、パーツのコストの {share}% を占めます。</translation>
     </message>
     <message>
         <source>{part}: the {count} narrowest of its {triangles} triangles account for {share}% of its cost.</source>
         <extracomment>why.slivers</extracomment>
-        <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
+        <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share}% を占めます。</translation>
     </message>
     <message>
         <source>{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not used and its openings are closed.</source>
@@ -8804,7 +8783,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
+        <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。パーツを大きくしても安くなりません。</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
@@ -8814,12 +8793,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。このコストの範囲では、土地負荷は {low} から {high} LI です。</translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは各最大 {dogs} PE でした。このコストの範囲では、土地負荷は {low} から {high} LI です。</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} LI です。</translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは各最大 {dogs} PE でした。このコストの範囲の両端で、土地負荷は {low} LI です。</translation>
     </message>
     <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
@@ -8830,20 +8809,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{count} slivers, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
-            <numerusform>細長い三角形 {count} 個、{width} m: {cost} PE</numerusform>
+            <numerusform>細長い三角形 {count} 個、幅 {width} m 以下: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, up to {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
-            <numerusform>三角形 {count} 個、幅 {width} m: {cost} PE</numerusform>
+            <numerusform>三角形 {count} 個、幅 {width} m 以下: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation>三角形 {count} 個に均等に分散: {cost} PE</translation>
+        <translation>
+            <numerusform>三角形 {count} 個に均等に分散: {cost} PE</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
@@ -8918,25 +8899,29 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
             <numerusform>インワールドで、オブジェクトの横に立方体を {count} 個作ります。サイズと正確な位置は何でもかまいません。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Select the object, then hold Shift and select the cubes. Press Ctrl+L to link them. The cube selected last becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation>オブジェクトを選択し、Shift を押しながら立方体を選択します。リンクします (Ctrl+L)。立方体を最後に選択して、ルートにしてください。</translation>
+        <translation>
+            <numerusform>オブジェクトを選択し、Shift を押しながら立方体を選択します。Ctrl+L を押してリンクします。最後に選択した立方体がルートになります。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理形状となる透明なプリムになります。</translation>
+        <translation>
+            <numerusform>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理形状となる透明なプリムになります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation>スクリプトを削除します。</translation>
+        <translation>スクリプトが「Done」と表示したら、スクリプトを削除します。</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation>インワールドでは、ルートは {part} でなければなりません。ルートの形状タイプは「なし」にできないためです。</translation>
+        <translation>インワールドでは、ルートは {part} でなければなりません。ルートの物理形状タイプは「なし」にできないためです。</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
@@ -9046,27 +9031,27 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>10% more</source>
         <extracomment>column.grown</extracomment>
-        <translation>10 % 増</translation>
+        <translation>10% 増</translation>
     </message>
     <message>
         <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>10 % 減</translation>
+        <translation>10% 減</translation>
     </message>
     <message>
         <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation>{bytes} バイトのレコードの途中で終わっています</translation>
+        <translation>レコードが不完全です。各レコードは {bytes} バイトです</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>数が範囲外か、方向が 0 か、深さが最も深い立方体を超えています</translation>
+        <translation>数が範囲外か、方向が 0 か、深さが上限を超えています</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
-        <translation>長さが上限の {limit} バイトを超えています</translation>
+        <translation>行の長さが上限の {limit} バイトを超えています</translation>
     </message>
     <message>
         <source>expected three numbers x y z from -{limit} to {limit}</source>
@@ -9076,12 +9061,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation>engine は、コミット a8767797 での Inexor のエンジンの動作です。Inexor の文書の記述とは異なります</translation>
+        <translation>engine は、コミット a8767797 での Inexor のエンジンの動作で、Inexor の文書とは異なります</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。1 つの SOLID とみなします</translation>
+        <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。Weighbridge は 1 つの SOLID とみなします</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
@@ -9099,14 +9084,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>エンジンと厳密な方法で同じものが見つかります</translation>
     </message>
     <message>
-        <source>scale factor</source>
-        <extracomment>chart.scale</extracomment>
-        <translation>倍率</translation>
-    </message>
-    <message>
         <source>cost change in PE when the constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>定数が 10 % 変わったときのコストの変化 (PE)</translation>
+        <translation>定数が 10% 変わったときのコストの変化 (PE)</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9283,10 +9263,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>help.server_difference</extracomment>
         <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>説明するものはありません: ファイルには八分木 ({count} 個) しかなく、八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
+        <translation>
+            <numerusform>リンクセットはなく、八分木 ({count} 個) だけです。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
@@ -9342,13 +9324,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>{part} など {count} 個のパーツは、このサイズではどのみち物理で箱として計算されます。物理ファイルは不要です。</numerusform>
+            <numerusform>{part} など {count} 個のパーツは、現在のサイズではどのみち物理で箱として計算されるため、物理ファイルは不要です。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートには設定できません。</translation>
+        <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートをこのタイプにはできません。</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9400,7 +9382,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>メッシュの物理を読み込めなかったため、物理コストは不明です。</translation>
+        <translation>メッシュの物理データを読み込めなかったため、物理コストは不明です。</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
@@ -9420,22 +9402,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>安くする方法はありません: これらの手順をどう組み合わせても土地負荷は {bound} を下回りません。</translation>
+        <translation>安くする方法はありません: 既知の手順をどう組み合わせても土地負荷は {bound} を下回りません。</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>安くする方法は見つかりませんでした。手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
+        <translation>安くする方法は見つかりませんでした。既知の手順で到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
+        <translation>現在のサイズで、既知の手順で到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには explain --thorough を使ってください。</translation>
+        <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには、「なぜ?」パネルで「さらに探す」をクリックするか、「weighbridge explain --thorough」を使ってください。</translation>
     </message>
     <message>
         <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
@@ -9460,7 +9442,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>コストを下げる手順を示すのは、一度に {most} 個までのリンクセットです。手順を見るには、リンクセットの名前を指定してください。</translation>
+        <translation>コストを下げる手順を示すのは、一度に {most} 個までのリンクセットです。手順を見るには、リンクセットを 1 つ選んでください。</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
@@ -9590,7 +9572,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
+        <translation>「and」「or」またはフィルターの終わりが必要ですが、{found} があります</translation>
     </message>
     <message>
         <source>expected &quot;)&quot;, found {found}</source>
@@ -9667,7 +9649,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
-        <translation>上限を {over} LI 超過</translation>
+        <translation>許容量を {over} LI 超過</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -9711,7 +9693,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>このページにはビューの画像がありません。</translation>
+        <translation>このページには 3D ビューの画像がありません。</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -10017,32 +9999,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}: {before} → {after} LI。これがなければ {before} LI です。</translation>
+        <translation>{act}: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
+        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
+        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}: 合わせて {before} → {after} LI。これらがなければ {before} LI です。</translation>
+        <translation>{acts}: 合わせて {before} → {after} LI。これらの変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>または: {act}。これがなければ {before} LI です。</translation>
+        <translation>または: {act}。この変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>または: {acts}。これらがなければ {before} LI です。</translation>
+        <translation>または: {acts}。これらの変更がなければ {before} LI です。</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10099,7 +10081,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation>1 メートル以内にある {count} 個のオブジェクトとリンクします: {linksets}。</translation>
+        <translation>近くの {count} 個のオブジェクトとリンクします: {linksets}。</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
@@ -10128,7 +10110,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation>法線マップとスペキュラーマップがないと、光沢が減ります。</translation>
+        <translation>法線マップとスペキュラーマップがないと、オブジェクトの光沢が減ります。</translation>
     </message>
     <message>
         <source>The object no longer moves as an animated mesh.</source>
@@ -10138,7 +10120,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
+        <translation>その後は、2 つのオブジェクトを別々に移動し、取得する必要があります。</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10197,7 +10179,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>{value} LI more expensive</source>
-        <extracomment>legend.dearer</extracomment>
+        <extracomment>legend.costlier</extracomment>
         <translation>{value} LI 高い</translation>
     </message>
     <message>
@@ -10310,7 +10292,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>処理を中止しました: {reason}</translation>
+        <translation>予期しないエラーのため中止しました: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -10360,7 +10342,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
+        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような式に合う行だけにします。列はキーまたは見出しで指定します。演算子: = != &lt; &lt;= &gt; &gt;= contains と and, or, not。リージョンの合計は全体のままです</translation>
     </message>
     <message>
         <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
@@ -10375,12 +10357,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>「{file}」の拡張子は別の形式のものです。{endings} のいずれかを使ってください</translation>
+        <translation>「{file}」の拡張子は別の形式のものです。対応する拡張子: {endings}</translation>
     </message>
     <message>
         <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>名前は空にできません</translation>
+        <translation>値は空にできません</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10396,11 +10378,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>{folder} の中にありません</translation>
-    </message>
-    <message>
-        <source>no supported files found</source>
-        <extracomment>folder.nothing</extracomment>
-        <translation>対応する種類のファイルが見つかりません</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
@@ -10430,7 +10407,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
-        <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
+        <translation>サイズ (メートル)。省略時は、メッシュアセットなら 1,1,1、3D モデルならモデル自体のサイズ</translation>
     </message>
     <message>
         <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
@@ -10455,7 +10432,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
+        <translation>シーンを最後まで読み込めず、一部のコストが不明でも、0 で終了します</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
@@ -10485,12 +10462,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
+        <translation>{option} には効果がありません。単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
+        <translation>{option} には効果がありません。3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
@@ -10510,13 +10487,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
-        <translation>コマンド。省略時はプログラム自体</translation>
+        <translation>ヘルプを表示するコマンド。省略時はプログラム自体</translation>
     </message>
     <message>
         <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>例: report の使い方
+        <translation>例: report コマンドの使い方
   weighbridge help report</translation>
     </message>
     <message>
@@ -10539,6 +10516,7 @@ Example: the rays of a file, with the hits as CSV
         <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+例: ファイルのレイを当て、結果を CSV で
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
@@ -10569,7 +10547,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation>どのレイでも、両方の方法で同じものが見つかります</translation>
+        <translation>どのレイでも、選んだ方法と厳密な方法の結果が一致します</translation>
     </message>
     <message>
         <source>expected {count} numbers separated by commas</source>
@@ -10584,7 +10562,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
+        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、失敗する場合が知られています。engine は Inexor のエンジンの方法です</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
@@ -10619,7 +10597,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
-        <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとに 1 つの凸包、またはその表面です</translation>
+        <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。boxes は、八分木の表面を持つパーツで、物理は箱ごとに 1 つの凸包。surface は、同じパーツで、物理はその表面です</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
@@ -10629,22 +10607,22 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation>--keep-structure は効果がありません: .nxoc として書き出す八分木にだけ適用されます</translation>
+        <translation>--keep-structure は効果がありません。.nxoc として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツにだけ適用されます</translation>
+        <translation>{option} には効果がありません。八分木 (.scene、.nxoc) として書き出すパーツにだけ適用されます</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
-        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
+        <translation>「{name}」は対応していない種類のファイルです。対応する種類: .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc</translation>
     </message>
     <message>
         <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
-        <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
+        <translation>メッシュを八分木にするときに埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるもの、solid はそれに加えて表面に囲まれたものです</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
@@ -10674,7 +10652,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} は数ではなく {words} からの選択項目です。範囲を指定できるのは定数だけです</translation>
+        <translation>{key} は数ではなく選択項目 ({words}) です。範囲を指定できるのは定数だけです</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
@@ -10739,7 +10717,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
+        <translation>「{file}」は対応していない種類のファイルです。対応する種類: .csv、.csv.gz、.sqlite、.sqlite3、.db</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one that is run on a whole grid
@@ -10749,7 +10727,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>例: DuckDB 用のクエリと、ここで実行するグリッド全体のクエリ
+        <translation>例: DuckDB 用のクエリと、グリッド全体に対して実行するクエリ
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10817,7 +10795,7 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 例: 3 PE で作れる最も近い形状
   weighbridge shapes duck.dae --budget 3
-例: メッシュの物理の代わりにリンクしたプリムを、インワールドで設定するスクリプト付きで
+例: メッシュの物理の代わりにリンクしたプリムを、インワールドで準備するスクリプト付きで
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
 例: ずれが 2 ピクセル以下の LOD
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
@@ -10835,7 +10813,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>ずれがこれ以下で最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
+        <translation>ずれがこれ以下で最も安い形状を選びます (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10855,7 +10833,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls は 1 つのパーツに使います: --linkset と --part で指定してください</translation>
+        <translation>--hulls は 1 つのパーツにしか使えません。--linkset と --part で指定してください</translation>
     </message>
     <message>
         <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
@@ -10900,7 +10878,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
+        <translation>「{name}」は対応していない種類のファイルです。対応する種類: .weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj</translation>
     </message>
     <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10910,17 +10888,17 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
+        <translation>--lods とともに、--pixels の代わりに: パーツの最大のダウンロードウェイト (PE)。このウェイトで、できるだけメッシュに近い LOD になります</translation>
     </message>
     <message>
         <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
+        <translation>{least} から {limit} PE までのダウンロードウェイトが必要ですが、「{text}」があります</translation>
     </message>
     <message>
         <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
+        <translation>メッシュのパーツがありません。物理形状と LOD を生成できるのはメッシュだけです</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -10961,27 +10939,27 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
-        <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのはそれぞれ 1 つだけです。--linkset で指定するか、weighbridge export を使ってください</translation>
+        <translation>オブジェクトが {count} 個ありますが、アップローダー用のファイルに入るのは 1 つだけです。--linkset で指定するか、「weighbridge export」を使ってください</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
-        <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はその横に書き出されます</translation>
+        <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はモデルの横に書き出されます</translation>
     </message>
     <message>
         <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
-        <translation>インワールドでさらに手順が必要です: {page} に示します</translation>
+        <translation>インワールドでさらに手順が必要です。{page} を参照してください</translation>
     </message>
     <message>
         <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>LOD は別々のファイルに入ります: -o NAME.dae または -o NAME.glb ですべて書き出されます</translation>
+        <translation>LOD は別々のファイルに書き出されます。-o NAME.dae または -o NAME.glb ですべて書き出せます</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation>{name} はアップローダー用の LOD の名前で、アップローダーは .dae と .glb を受け付けます。{model} を使ってください</translation>
+        <translation>{name} はアップローダー用のファイルの名前で、アップローダーは .dae と .glb だけを受け付けます。{model} を使ってください</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -10991,7 +10969,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
-        <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドには不要です</translation>
+        <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドはなくても使えます</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11101,7 +11079,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
+        <translation>中空、カット、ひねり、曲げのあるプリムで、正確に合う凸包がありません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11311,7 +11289,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}: スカルプトのストリーミング (トーラスとして)</translation>
+        <translation>{part}: スカルプトのストリーミング (トーラスとして計算)</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -11321,17 +11299,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
+        <translation>LOD「{of}」またはより詳細な LOD が表示される円の面積</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
         <translation>{part}: ネイティブの形状として扱う</translation>
-    </message>
-    <message>
-        <source>points of all hulls</source>
-        <extracomment>quantity</extracomment>
-        <translation>すべての凸包の点の数</translation>
     </message>
     <message>
         <source>total area of all levels</source>
@@ -11356,7 +11329,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation>最後まで読み込めませんでした: gzip データの途中で終わっています。コピーまたはエクスポートし直してください</translation>
+        <translation>gzip データの途中で終わっているため、最後まで読み込めませんでした。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -11376,17 +11349,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation>グラフをそこに書き込めません。別のフォルダーを選んでください</translation>
+        <translation>グラフをこのフォルダーに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the picture cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>画像をそこに書き込めません。別のフォルダーを選んでください</translation>
+        <translation>画像をこのフォルダーに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another one</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
+        <translation>ログをこのフォルダーに書き出せません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11448,7 +11421,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Change the physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
-        <translation>物理形状タイプの変更</translation>
+        <translation>物理形状タイプを変更する</translation>
     </message>
     <message>
         <source>Restore the physics shape type.</source>
@@ -11468,7 +11441,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
-        <translation>下位の LOD の生成</translation>
+        <translation>より簡単な LOD を使う</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous levels of detail.</source>
@@ -11483,12 +11456,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
-        <translation>weighbridge shapes MODEL --lods -o NAME.dae を実行します。</translation>
+        <translation>「weighbridge shapes MODEL --lods -o NAME.dae」を実行します。</translation>
     </message>
     <message>
         <source>Use hulls as the physics shape</source>
         <extracomment>plan_act.hulls</extracomment>
-        <translation>凸包による物理形状</translation>
+        <translation>凸包を物理形状に使う</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics shape.</source>
@@ -11508,7 +11481,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>「形状」パネルで凸包を作るか、weighbridge shapes を実行します。</translation>
+        <translation>「形状」パネルで凸包を作るか、「weighbridge shapes」を実行します。</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11523,12 +11496,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>「形状」パネルでパネルを作るか、weighbridge shapes を実行します。</translation>
+        <translation>「形状」パネルでパネルを作るか、「weighbridge shapes」を実行します。</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
-        <translation>頂点の少ない凸包</translation>
+        <translation>頂点の少ない凸包を使う</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous hulls.</source>
@@ -11553,7 +11526,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Remove slivers from the physics mesh</source>
         <extracomment>plan_act.slivers</extracomment>
-        <translation>細長い三角形のない物理メッシュ</translation>
+        <translation>物理メッシュから細長い三角形を取り除く</translation>
     </message>
     <message>
         <source>Upload the mesh again with the previous physics mesh.</source>
@@ -11568,7 +11541,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Link the objects</source>
         <extracomment>plan_act.link</extracomment>
-        <translation>リンク</translation>
+        <translation>オブジェクトをリンクする</translation>
     </message>
     <message>
         <source>Unlink the objects.</source>
@@ -11588,7 +11561,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Unlink the parts</source>
         <extracomment>plan_act.unlink</extracomment>
-        <translation>リンクを外す</translation>
+        <translation>パーツのリンクを外す</translation>
     </message>
     <message>
         <source>Link the parts again.</source>
@@ -11608,7 +11581,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
-        <translation>マテリアルなし</translation>
+        <translation>法線マップとスペキュラーマップを削除する</translation>
     </message>
     <message>
         <source>Restore the normal and specular maps of the parts.</source>
@@ -11628,7 +11601,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Turn animated mesh off</source>
         <extracomment>plan_act.animated</extracomment>
-        <translation>アニメーションメッシュの無効化</translation>
+        <translation>アニメーションメッシュを無効にする</translation>
     </message>
     <message>
         <source>Turn animated mesh on again.</source>
@@ -11648,7 +11621,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
-        <translation>スクリプトを減らす</translation>
+        <translation>スクリプトの数を減らす</translation>
     </message>
     <message>
         <source>Put the scripts back.</source>
@@ -11668,7 +11641,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Move scripts to another object</source>
         <extracomment>plan_act.move_scripts</extracomment>
-        <translation>別のオブジェクトへのスクリプトの移動</translation>
+        <translation>スクリプトを別のオブジェクトへ移す</translation>
     </message>
     <message>
         <source>Move the scripts back.</source>
@@ -11683,7 +11656,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Resize the parts</source>
         <extracomment>plan_act.resize</extracomment>
-        <translation>サイズの変更</translation>
+        <translation>パーツのサイズを変更する</translation>
     </message>
     <message>
         <source>Restore the sizes of the parts.</source>
@@ -11703,7 +11676,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Leave out the physics file</source>
         <extracomment>plan_act.no_physics_file</extracomment>
-        <translation>物理ファイルなし</translation>
+        <translation>物理ファイルを使わない</translation>
     </message>
     <message>
         <source>Load the physics file again.</source>
@@ -11713,12 +11686,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
-        <translation>モデルと同じ場所にある NAME_PHYS を削除します。</translation>
+        <translation>モデルと同じ場所にあるファイル NAME_PHYS を削除します。</translation>
     </message>
     <message>
         <source>Use at most 8 materials</source>
         <extracomment>plan_act.fewer_materials</extracomment>
-        <translation>マテリアルを 8 個以下に</translation>
+        <translation>マテリアルを 8 個以下にする</translation>
     </message>
     <message>
         <source>Separate the materials again.</source>
@@ -11767,12 +11740,12 @@ Example: the third of ten machines
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
-        <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
+        <translation>「{file}」は対応していない種類のファイルです。--shard で対応する種類: .csv、.csv.gz</translation>
     </message>
     <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}。コピーまたはエクスポートし直してください</translation>
+        <translation>マップの途中で終わっているため、ファイルを最後まで読み込めませんでした (足りないバイト数: {bytes})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -11792,27 +11765,27 @@ Example: the third of ten machines
     <message>
         <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: テキストが必要ですが、「{found}」があります</translation>
+        <translation>「{column}」の値は、「{found}」ではなくテキストでなければなりません</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation>{column}: 値がありません。表を作り直してください</translation>
+        <translation>「{column}」の値がありません。表を作り直してください</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation>{column}: 0 または 1 が必要ですが、{found} があります。表を作り直してください</translation>
+        <translation>「{column}」の値は、{found} ではなく 0 または 1 でなければなりません。表を作り直してください</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation>{column}: 0 以上の値が必要ですが、{found} があります。表を作り直してください</translation>
+        <translation>「{column}」の値は、{found} ではなく 0 以上でなければなりません。表を作り直してください</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation>{column}: 「{found}」は未知の語です。表を作り直してください。既知の語: {words}</translation>
+        <translation>「{column}」の値に「{found}」は使えません。表を作り直してください。使える値: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
@@ -11827,7 +11800,7 @@ Example: the third of ten machines
     <message>
         <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation>{file} (出典 {source}) は、書き出されたファイルの中にありません。表を作り直してください</translation>
+        <translation>{file} (出典 {source}) がファイルの一覧にありません。表を作り直してください</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
@@ -11837,17 +11810,17 @@ Example: the third of ten machines
     <message>
         <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
-        <translation>不完全か、壊れています。コピーし直すか、weighbridge statistics で作り直してください</translation>
+        <translation>ファイルが不完全か、壊れています。コピーし直すか、「weighbridge statistics」で作り直してください</translation>
     </message>
     <message>
         <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation>{file} の行は {expected} 行必要ですが、{found} 行です。表が不完全か、同じ組のものではありません。表を作り直してください</translation>
+        <translation>{file} の行の数は {found} ではなく {expected} でなければなりません。表が不完全か、同じ組のものではありません。表を作り直してください</translation>
     </message>
     <message>
         <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation>{file} (出典 {source}): 値が書き出されたときと異なります。表を作り直してください</translation>
+        <translation>{file} (出典 {source}) の値が書き出されたときと異なります。表を作り直してください</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
@@ -11867,7 +11840,7 @@ Example: the third of ten machines
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation>{table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
+        <translation>表 {table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{table} is a view or something similar, not a table; create the tables again</source>
@@ -11882,7 +11855,7 @@ Example: the third of ten machines
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} に、Weighbridge が作ったものではない {kind} {name} があります。それを削除するか、表を作り直してください</translation>
+        <translation>{table} に、Weighbridge が作ったものではない {kind}「{name}」があります。この {kind} を削除するか、表を作り直してください</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -11903,10 +11876,12 @@ Example: the third of ten machines
             <numerusform>コストは {all} 個の物理の三角形によるもので、突出して高い三角形はありません。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation>物理の三角形 {all} 個のうち {count} 個が、コストの大部分を占めます。</translation>
+        <translation>
+            <numerusform>物理の三角形 {all} 個のうち {count} 個が、コストの大半を占めます。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls account for most of the cost.</source>
@@ -11927,31 +11902,39 @@ Example: the third of ten machines
         <extracomment>reason.shape</extracomment>
         <translation>1 つの物理形状として計算されます。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation>LOD「高」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
+        <translation>
+            <numerusform>LOD「高」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation>LOD「中」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
+        <translation>
+            <numerusform>LOD「中」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation>LOD「低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
+        <translation>
+            <numerusform>LOD「低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
+        <translation>
+            <numerusform>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts account for {share}% of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
-            <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share} % を占めます。</numerusform>
+            <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share}% を占めます。</numerusform>
         </translation>
     </message>
     <message>
@@ -12029,7 +12012,7 @@ Example: the third of ten machines
     <message>
         <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation>画像の {percent} % で誤り: {cause}</translation>
+        <translation>画像の {percent}% で誤り: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
@@ -12074,7 +12057,7 @@ Example: the third of ten machines
     <message>
         <source>the file declares a document type, which objects do not need, so it is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>オブジェクトには不要な文書型を宣言しています。ファイルは読み込みません</translation>
+        <translation>オブジェクトには不要な文書型をファイルが宣言しているため、読み込みません</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12089,7 +12072,7 @@ Example: the third of ten machines
     <message>
         <source>Use flat panels as the physics shape</source>
         <extracomment>plan_act.panels</extracomment>
-        <translation>平らなパネルによる物理形状</translation>
+        <translation>平らなパネルを物理形状に使う</translation>
     </message>
     <message>
         <source>outside the selection, or not the physics shape in use</source>
@@ -12104,12 +12087,12 @@ Example: the third of ten machines
     <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください): {why}</translation>
+        <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください)。{why}</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
+        <translation>{option} には効果がありません。.weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12139,7 +12122,7 @@ Example: the third of ten machines
     <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロードウェイト: {download} PE (以前は {download_before} PE)、物理ウェイト: {physics} PE (以前は {physics_before} PE)。コストを下げるには、--pixels と --within で許容するずれを大きくしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
+        <translation>{name} は書き出すと {impact} LI で、以前の {impact_before} LI より高くなります。ダウンロードウェイト: {download} PE (以前は {download_before} PE)、物理ウェイト: {physics} PE (以前は {physics_before} PE)。コストを下げるには、--pixels と --within で許容するずれを大きくしてください。LOD をアップローダーに生成させるか、物理ファイルを使わないこともできます</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12177,34 +12160,19 @@ Example: the third of ten machines
         <translation>--set {key}: {why}</translation>
     </message>
     <message>
-        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
-        <extracomment>worker.no_program</extracomment>
-        <translation>3D モデルを読み込むプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
-    </message>
-    <message>
-        <source>The process has no open files except the model and its connection to Weighbridge.</source>
-        <extracomment>wall.descriptors</extracomment>
-        <translation>モデルと Weighbridge との接続以外に開いているファイルはありません。</translation>
-    </message>
-    <message>
         <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
-        <translation>環境変数はありません。</translation>
+        <translation>プロセスに環境変数はありません。</translation>
     </message>
     <message>
         <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
-        <translation>他のプログラムを実行して権限を得ることはできません。</translation>
+        <translation>プロセスは、ほかのプログラムを実行して権限を得ることができません。</translation>
     </message>
     <message>
         <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
-        <translation>ファイルを開く、作成する、変更する、削除することはできません。</translation>
-    </message>
-    <message>
-        <source>The process can use only the few system calls that reading a model needs.</source>
-        <extracomment>wall.system_calls</extracomment>
-        <translation>モデルの読み込みに必要な少数のシステムコールしか使えません。</translation>
+        <translation>プロセスは、ファイルを開く、作成する、変更する、削除することができません。</translation>
     </message>
     <message>
         <source>constants</source>
@@ -12244,7 +12212,7 @@ Example: the third of ten machines
     <message>
         <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
-        <translation>上限超過</translation>
+        <translation>許容量超過</translation>
     </message>
     <message>
         <source>can no longer be physical</source>
@@ -12266,10 +12234,12 @@ Example: the third of ten machines
         <extracomment>cell.holds</extracomment>
         <translation>有効</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
         <extracomment>llsd.impossible_count</extracomment>
-        <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
+        <translation>
+            <numerusform>{what} の要素数が {count} となっていますが、データの残りに収まりません (残りのバイト数: {have})</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a new copy</source>
@@ -12295,7 +12265,7 @@ Example: the third of ten machines
         <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
+            <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、グリッドが物理形状を拒否します</numerusform>
         </translation>
     </message>
     <message>
@@ -12303,20 +12273,22 @@ Example: the third of ten machines
         <extracomment>asset.no_base_hull</extracomment>
         <translation>BoundingVerts がありません。これがないと、アセットに凸包の形状がありません</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
+        <translation>
+            <numerusform>点が {points} 個で、体積がありません。グリッドはおそらく拒否しますが、実際にはこのような凸包も使われています</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
+        <translation>八分木の終わりの後に予期しないデータがあります</translation>
     </message>
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
+        <translation>ファイルがヘッダーの途中で終わっています。名前の後に 4 バイトのバージョン番号が必要です</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12349,16 +12321,6 @@ Example: the third of ten machines
         <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
     <message>
-        <source>the process that reads models was killed by the system or another program; the system may be out of memory</source>
-        <extracomment>worker.killed</extracomment>
-        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
-    </message>
-    <message>
-        <source>the process that reads models exited with status {status} without a result</source>
-        <extracomment>worker.status</extracomment>
-        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
         <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
@@ -12366,22 +12328,22 @@ Example: the third of ten machines
     <message>
         <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>専用の空のネットワークの中にあります。</translation>
+        <translation>プロセスは、専用の空のネットワークの中で動きます。</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
-        <translation>専用の空のファイルシステムの中にあります。</translation>
+        <translation>プロセスは、専用の空のファイルシステムの中で動きます。</translation>
     </message>
     <message>
         <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
-        <translation>root の権限は何も持っていません。</translation>
+        <translation>プロセスは、root の権限を何も持っていません。</translation>
     </message>
     <message>
         <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
+        <translation>プロセスは、ファイルへの書き込み、プロセスの起動、多数のファイルを開くことができません。</translation>
     </message>
     <message>
         <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
@@ -12426,7 +12388,7 @@ Example: the third of ten machines
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
-        <translation>ファイルが入っていません。何も読み込まれていないか、読み込みが中断されました。同じファイルで &quot;weighbridge statistics&quot; をもう一度実行してください</translation>
+        <translation>何も読み込まれていないか、読み込みが中断されたため、ファイルが入っていません。同じファイルで「weighbridge statistics」をもう一度実行してください</translation>
     </message>
     <message>
         <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
@@ -12436,12 +12398,12 @@ Example: the third of ten machines
     <message>
         <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
+        <translation>三角形がファイルのポリゴンを覆っていないため、表面の {percent}% が欠けています。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
     <message>
         <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
+        <translation>せん断されているか、つぶれています。パーツはこの変形に対応していないため、代わりに頂点に適用し、パーツは回転しません</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12456,7 +12418,7 @@ Example: the third of ten machines
     <message>
         <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
+        <translation>「{name}」のパーツの数が異なります (グリッドでは {grid} 個、ここでは {here} 個)</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
@@ -12491,22 +12453,22 @@ Example: the third of ten machines
     <message>
         <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。そのファイルで、モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
+        <translation>{file} とモデルのオブジェクトの数が異なります ({found} 個と {expected} 個)。そのファイルで、モデルのオブジェクト 1 つにつき、ちょうど 1 つにしてください。</translation>
     </message>
     <message>
         <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
+        <translation>形状タイプ「プリム」のパーツに三角形も凸包もないため、独立したファイルに書き出す物理がありません</translation>
     </message>
     <message>
         <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
+        <translation>.scene ファイルに入るのは八分木とレイだけなので、{what}が失われます。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
+        <translation>立方体だけを格納するため、八分木のサイズと位置は含まれません。ファイルを読み込むプログラムは 32 m のサイズとみなします</translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
@@ -12528,10 +12490,12 @@ Example: the third of ten machines
         <extracomment>method.prims_help</extracomment>
         <translation>箱、円柱、球をリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
+        <translation>
+            <numerusform>基本凸包の点が {points} 個で、体積がありません。グリッドはおそらく拒否しますが、実際にはこのような凸包も使われています</numerusform>
+        </translation>
     </message>
     <message>
         <source>the linkset has no parts, so it costs nothing</source>
@@ -12563,10 +12527,12 @@ Example: the third of ten machines
         <extracomment>kit.act</extracomment>
         <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
+        <translation>
+            <numerusform>「リンク部分を編集」をオンにし、次の各パーツについて「テクスチャ」タブで透過度を 100 にします: {parts}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>parcel id</source>
@@ -12698,7 +12664,7 @@ Example: the third of ten machines
     <message>
         <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします: {parts}。</translation>
+        <translation>リンクセットを新計算方式に切り替えるには、次の {count} 個のパーツの物理形状タイプを「凸包」にします: {parts}。</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12722,7 +12688,7 @@ Example: the third of ten machines
     <message>
         <source>The new physics shape deviates from the visual mesh by at most {distance} cm.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
+        <translation>新しい物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can remain where triangles were removed.</source>
@@ -12772,7 +12738,7 @@ Example: the third of ten machines
     <message>
         <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>コスト (LI)、パーツは PE</translation>
+        <translation>コスト (LI、パーツは PE)</translation>
     </message>
     <message>
         <source>it picks a different cube or face than the exact method does</source>
@@ -12802,7 +12768,7 @@ Example: the third of ten machines
     <message>
         <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
-        <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
+        <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで最後まで読み込めなかったか、何かを書き込めなかった場合。それぞれの問題を標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
@@ -12817,7 +12783,7 @@ Example: the third of ten machines
     <message>
         <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>効果がありません: CSV にだけ適用されますが、形式は {format} です</translation>
+        <translation>{format} の出力には効果がありません。CSV にだけ適用されます</translation>
     </message>
     <message>
         <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
@@ -12832,7 +12798,7 @@ Example: the third of ten machines
     <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>三角形が非常に多いメッシュの LOD も探します。数分かかります</translation>
+        <translation>三角形が 6,000 個を超えるメッシュの、より簡単な LOD も探します。数分かかります</translation>
     </message>
     <message>
         <source>Files and folders left out because they could not be read: {count}.</source>
@@ -12877,17 +12843,12 @@ Example: the third of ten machines
     <message>
         <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
+        <translation>このプログラムはウィンドウなしでビルドされているため、PDF を書き出せません。--format html で書き出し、ブラウザーから印刷してください</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
-    </message>
-    <message>
-        <source>Show which of the protective walls around the process that reads 3D models hold on this system</source>
-        <extracomment>inspect.cell</extracomment>
-        <translation>このシステムで、3D モデルを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
     </message>
     <message>
         <source>Weigh scenes and write the results as a table, or as a page to send or print.</source>
@@ -12912,7 +12873,7 @@ Example: the third of ten machines
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位のレベルまたは物理を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位の LOD または物理形状を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12962,7 +12923,7 @@ Example: the third of ten machines
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
+        <translation>「weighbridge statistics」が書き出す表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
     </message>
     <message>
         <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
@@ -12972,7 +12933,7 @@ Example: the third of ten machines
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。値を変えないか、別の値で表を作り直すか、--run を使ってください</translation>
+        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。代わりに「weighbridge statistics」で設定するか、--run を使ってください</translation>
     </message>
     <message>
         <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
@@ -12987,12 +12948,12 @@ Example: the third of ten machines
     <message>
         <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>--within の代わりに: パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
+        <translation>--within の代わりに: パーツの物理コストがこの値 (PE) 以下で最も近い形状を選びます。auto は、土地負荷を上げない最大のコスト</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、切り替わる距離で十分に近いもののうち最も小さく、したがってダウンロードのコストが最も低いものです</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13017,22 +12978,22 @@ Example: the third of ten machines
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
+        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--budget を大きくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
-        <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+        <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」列で分かります</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+        <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」列で分かります</translation>
     </message>
     <message>
         <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
+        <translation>y ではなく z が上のファイルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
     </message>
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
@@ -13052,7 +13013,7 @@ Example: the third of ten machines
     <message>
         <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
+        <translation>物理ファイルのないパーツにはアップローダーが基本凸包を生成するため、基本凸包はファイルに含まれません</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13062,7 +13023,7 @@ Example: the third of ten machines
     <message>
         <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
+        <translation>表示するもの: {words}。省略時は {standard}、シーンに八分木しかなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
@@ -13098,6 +13059,158 @@ Example: the third of ten machines
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
+    </message>
+    <message>
+        <source>the file contains too many octrees; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>八分木の数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the file contains too many rays; the limit is {limit}</source>
+        <extracomment>octree_scene.too_many_rays</extracomment>
+        <translation>レイの数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the process that reads the file could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>ファイルを読み込むプロセスを開始できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>the program that reads such files, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>このようなファイルを読み込むプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
+    </message>
+    <message>
+        <source>the process that reads the file crashed with signal {number} ({name}); the file may be corrupted or malicious</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>ファイルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られた可能性があります</translation>
+    </message>
+    <message>
+        <source>the process that reads the file was killed by the system or another program; the system may be out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>ファイルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the limit for a file</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>読み込みに、ファイルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the limit for a file</source>
+        <extracomment>worker.time</extracomment>
+        <translation>読み込みに、ファイルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
+    </message>
+    <message>
+        <source>the process that reads the file exited with status {status} without a result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>ファイルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
+    </message>
+    <message>
+        <source>the process that reads the file returned invalid data: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>ファイルを読み込むプロセスが無効なデータを返しました: {what}</translation>
+    </message>
+    <message>
+        <source>The process has no open files except the one that it reads and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>読み込むファイルと Weighbridge との接続以外に開いているファイルはありません。</translation>
+    </message>
+    <message>
+        <source>The process can use only the few system calls that reading needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>読み込みに必要な少数のシステムコールしか使えません。</translation>
+    </message>
+    <message>
+        <source>is nested too deeply; the limit is {limit} levels</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>入れ子が、上限の {limit} 段を超えています</translation>
+    </message>
+    <message numerus="yes">
+        <source>these files are still to be loaded: {files}; if loading was interrupted, load them again, or every sum will be too small</source>
+        <extracomment>query.pending</extracomment>
+        <translation>
+            <numerusform>まだ読み込まれていないファイルがあります: {files}。読み込みが中断された場合は、読み込み直してください。そうしないと、すべての合計が小さくなりすぎます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no mesh, and only meshes can have their own physics shape</source>
+        <extracomment>export.part_without_mesh</extracomment>
+        <translation>メッシュがありません。独自の物理形状を持てるのはメッシュだけです</translation>
+    </message>
+    <message>
+        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <extracomment>making.kept_damaged</extracomment>
+        <translation>以前に見つけた形状の一部をこのプロジェクトから読み込めなかったため、省きました。もう一度探してください。</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、形状 &gt; 形状を使用、続いて 形状 &gt; アップローダー用にエクスポートを選んでください</translation>
+    </message>
+    <message>
+        <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>対応していない種類のファイルです。対応する種類: .weighbridge、.llmesh または .mesh (メッシュアセット)、.slm (ビューアのモデルファイル)、_PHYS.dae または _PHYS.glb (アップローダー)、_PHYS.obj (ほかのツール)</translation>
+    </message>
+    <message>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>アップローダーで「分析」をクリックすると別の凸包ができ、物理ウェイトは {value} PE になります。</translation>
+    </message>
+    <message>
+        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <extracomment>option.csv_separator_form</extracomment>
+        <translation>, ; | またはタブが必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>このシステムで、3D モデルとアーカイブを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <extracomment>cell.reader</extracomment>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>the scene has {count} objects, but a file for the uploader can hold only one; use &quot;weighbridge export&quot; with --linkset</source>
+        <extracomment>convert.one_object</extracomment>
+        <translation>シーンにオブジェクトが {count} 個ありますが、アップローダー用のファイルに入るのは 1 つだけです。「weighbridge export」に --linkset を付けて使ってください</translation>
+    </message>
+    <message>
+        <source>no meshes found; expected one mesh per hull</source>
+        <extracomment>shapes.no_hulls</extracomment>
+        <translation>メッシュがありません。凸包ごとにメッシュが 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, which cost {least} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls_same</extracomment>
+        <translation>アップローダーはこれらの凸包を独自のもの ({least} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」列で分かります</translation>
+    </message>
+    <message>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Increase --pixels</source>
+        <extracomment>export.no_levels_chosen</extracomment>
+        <translation>目標を満たす生成した LOD がないため、パーツの既存の LOD は変わりません。--pixels を大きくしてください</translation>
+    </message>
+    <message>
+        <source>vertices of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>凸包の頂点</translation>
+    </message>
+    <message>
+        <source>vertices of all hulls</source>
+        <extracomment>quantity</extracomment>
+        <translation>すべての凸包の頂点</translation>
+    </message>
+    <message>
+        <source>vertex indices, three per triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>頂点インデックス (三角形ごとに 3 個)</translation>
+    </message>
+    <message>
+        <source>share of the cost</source>
+        <extracomment>quantity</extracomment>
+        <translation>コストに占める割合</translation>
     </message>
 </context>
 <context>
@@ -13225,7 +13338,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
-        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
+        <translation>三角形が非常に多いメッシュの、より簡単な LOD も試します。数分かかります</translation>
     </message>
 </context>
 <context>
@@ -13313,7 +13426,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
-        <translation>実測コスト: %L1。すべて等しいため、R² は意味を持ちません。</translation>
+        <translation>実測コスト: %L1。R² には少なくとも 2 つの異なるコストが必要なため、定義されません。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13325,7 +13438,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
-        <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
+        <translation>実測コスト: %L1。R² = %2: 合わせた定数は、これらのコストの相対的な差のうちこの割合を説明します。</translation>
     </message>
 </context>
 <context>
@@ -13598,7 +13711,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>The ray needs a direction: enter at least one number other than 0.</source>
-        <translation>レイの方向を入力してください: 少なくとも 1 つの数は 0 以外でなければなりません。</translation>
+        <translation>レイには方向が必要です: 0 以外の数を少なくとも 1 つ入力してください。</translation>
     </message>
     <message>
         <source>Added a ray. The Ray panel follows it.</source>
@@ -13626,7 +13739,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
+        <translation>リージョンを追加しました。オブジェクトを入れるには、「組み立て &gt; 移動…」を使います</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13634,7 +13747,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
+        <translation>区画を追加しました。オブジェクトを入れるには、「組み立て &gt; 移動…」を使います</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -13657,16 +13770,8 @@ Example: the third of ten machines
         <translation>選択したものを削除しました</translation>
     </message>
     <message>
-        <source>Link the objects</source>
-        <translation>リンク</translation>
-    </message>
-    <message>
         <source>Linked with %1 as the root</source>
-        <translation>リンクしました: ルートは %1 のものです</translation>
-    </message>
-    <message>
-        <source>Unlink the parts</source>
-        <translation>リンクを外す</translation>
+        <translation>%1 をルートとしてリンクしました</translation>
     </message>
     <message>
         <source>Unlinked</source>
@@ -13682,7 +13787,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Moved to region: %1</source>
-        <translation>%1 に移動しました</translation>
+        <translation>リージョンに移動しました: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open</source>
@@ -13699,6 +13804,14 @@ Example: the third of ten machines
     <message>
         <source>Rotated by 90° around the x axis</source>
         <translation>x 軸まわりに 90° 回転しました</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>リンク解除</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +13932,14 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
+    <name>wb::ui::CostliestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>Point at an octree leaf in the 3D view first, or click one.</source>
@@ -13846,14 +13967,6 @@ Example: the third of ten machines
         <source>%1 × %2 × %3 cells of %4</source>
         <comment>along x, y and z, of an octree</comment>
         <translation>%4 のセル %1 × %2 × %3</translation>
-    </message>
-</context>
-<context>
-    <name>wb::ui::DearestMarks</name>
-    <message>
-        <source>%L1 · %2 LI</source>
-        <comment>rank and land impact of an object</comment>
-        <translation>%L1 · %2 LI</translation>
     </message>
 </context>
 <context>
@@ -14073,7 +14186,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Opening failed. %1: %2</source>
-        <translation>%1 を開けませんでした: %2</translation>
+        <translation>開けませんでした。%1: %2</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -14089,7 +14202,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Saving failed. %1: %2</source>
-        <translation>%1 を書き出せませんでした: %2</translation>
+        <translation>書き出せませんでした。%1: %2</translation>
     </message>
     <message>
         <source>Compare with %1</source>
@@ -14121,7 +14234,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Restored the unsaved changes</source>
-        <translation>保存されていない変更</translation>
+        <translation>保存されていない変更を復元しました</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -14178,7 +14291,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Estimating the grid&apos;s costs</source>
-        <translation>グリッドを推定</translation>
+        <translation>グリッドのコストを推定</translation>
     </message>
 </context>
 <context>
@@ -14205,7 +14318,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Progress of the exact calculation</source>
-        <translation>正確な結果の進み具合</translation>
+        <translation>正確な計算の進み具合</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -14385,7 +14498,7 @@ Example: the third of ten machines
     <name>wb::ui::JobStrip</name>
     <message>
         <source>%L1%</source>
-        <translation>%L1 %</translation>
+        <translation>%L1%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14409,7 +14522,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Cancel this job: %1</source>
-        <translation>中止: %1</translation>
+        <translation>この処理を中止: %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -14544,7 +14657,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
+        <translation>シミュレーターがオブジェクトを動かします。物理形状が変わることがあり、割増が加わります</translation>
     </message>
 </context>
 <context>
@@ -14563,7 +14676,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Copy the selected lines, or all lines if none are selected</source>
-        <translation>選択した行、またはすべてをコピーします</translation>
+        <translation>選択した行、選択がなければすべての行をコピーします</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -14596,7 +14709,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Problems in the open files: %L1; see the Problems panel</source>
-        <translation>開いているファイルの問題: %L1 件。「問題」パネルに一覧があります</translation>
+        <translation>開いているファイルの問題: %L1 件。「問題」パネルを参照してください</translation>
     </message>
 </context>
 <context>
@@ -14718,7 +14831,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>filled: %1% · memory: %2</source>
-        <translation>中身あり: %1 % · メモリ: %2</translation>
+        <translation>中身あり: %1% · メモリ: %2</translation>
     </message>
     <message>
         <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
@@ -14749,7 +14862,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーを使うには、接続文字列を入力してください。</translation>
+        <translation>「weighbridge statistics FOLDER -o grid.sqlite」で、フォルダーのファイルからデータベースを作れます。PostgreSQL サーバーを使うには、接続文字列を入力してください。</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -14846,11 +14959,11 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>先に詳細レベルと物理形状を使ってください。すると %1 LI になります。</translation>
+        <translation>先に詳細レベルと物理形状を使ってください。すると、オブジェクトは %1 LI になります。</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
-        <translation>これまでに見つかったものを適用する前と後のランドインパクト</translation>
+        <translation>これまでに見つかった改善を適用する前と後の土地負荷</translation>
     </message>
 </context>
 <context>
@@ -15007,7 +15120,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>衝突形状のずれの許容範囲。各段階に、これまでに見つかった最良のランドインパクトが表示されます</translation>
+        <translation>物理形状のずれの最大値。各段階に、これまでに見つかった最良の形状の土地負荷が表示されます</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -15016,11 +15129,15 @@ Example: the third of ten machines
     <message>
         <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
-        <translation>衝突形状のずれの許容範囲: %1、%2</translation>
+        <translation>ずれの最大値: %1、%2</translation>
     </message>
     <message>
         <source>Choose a maximum deviation to find the best shape.</source>
-        <translation>段階を選ぶと、その範囲で最良の形状を探します。</translation>
+        <translation>ずれの最大値を選ぶと、最良の形状を探します。</translation>
+    </message>
+    <message>
+        <source>Looking for shapes…</source>
+        <translation>形状を探しています…</translation>
     </message>
 </context>
 <context>
@@ -15161,7 +15278,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
+        <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます (例: 30 cm)。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
     <message>
         <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
@@ -15169,7 +15286,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
-        <translation>これより多くのメモリが必要なファイルは、エラーメッセージを表示して拒否します</translation>
+        <translation>ファイルがこれより多くのメモリを必要とするときは、開かずにエラーメッセージを表示します</translation>
     </message>
 </context>
 <context>
@@ -15203,7 +15320,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Clear the entries for files that could not be opened or saved</source>
-        <translation>開けなかったファイルを一覧から取り除きます</translation>
+        <translation>開けなかった、または書き出せなかったファイルを一覧から取り除きます</translation>
     </message>
     <message>
         <source>Clear refused files</source>
@@ -15337,7 +15454,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
-        <translation>3D ビューで八分木のリーフをクリックすると、ポインターの下のレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
+        <translation>3D ビューで八分木のリーフをクリックすると、ポインターの下のレイを追えます。Ctrl+R でポインターの下のレイをシーンに追加します。Esc でレイを追うのをやめます。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15378,7 +15495,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Go to the step where the ray hits the leaf</source>
-        <translation>見つかったリーフに当たる手順へ</translation>
+        <translation>レイがリーフに当たる手順へ</translation>
     </message>
     <message>
         <source>Steps shown</source>
@@ -15386,7 +15503,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
+        <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこへ至る手順です</translation>
     </message>
     <message>
         <source>Decisive steps</source>
@@ -15447,10 +15564,6 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Restored the unsaved changes</source>
-        <translation>保存されていない変更</translation>
-    </message>
-    <message>
         <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
         <translation>この変更が保存される前に Weighbridge が終了しました。どのファイルも、保存されていない変更を含めて開けます。保存するまで、元のファイルはそのまま残ります。</translation>
     </message>
@@ -15474,6 +15587,10 @@ Example: the third of ten machines
     <message>
         <source>&amp;Later</source>
         <translation>後で(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
     </message>
 </context>
 <context>
@@ -15753,7 +15870,7 @@ Example: the third of ten machines
         <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>%Ln 個を %1 に移動。移動後は %3 LI のうち %2</numerusform>
+            <numerusform>%Ln 個を「%1」に移動。移動後は %3 LI のうち %2</numerusform>
         </translation>
     </message>
 </context>
@@ -15896,7 +16013,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
-        <translation>アップローダー用 (*.dae *.glb);;ほかのツール用 (*.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
+        <translation>アップローダー用 (*.dae *.glb);;ほかのツール用 (*.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのモデルファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -15926,6 +16043,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Use this shape for the mesh; you can undo this</source>
         <translation>この形状をメッシュに使う (元に戻せます)</translation>
+    </message>
+    <message>
+        <source>Analyze: %1 to %2 PE</source>
+        <comment>costs after the uploader&apos;s Analyze</comment>
+        <translation>Analyze: %1~%2 PE</translation>
     </message>
 </context>
 <context>
@@ -16181,11 +16303,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Set the goal, the methods and how to handle passages</source>
-        <translation>目標、方法、通路を設定</translation>
+        <translation>目標、方法、通路の扱いを設定</translation>
     </message>
     <message>
         <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>見える距離では見た目が変わらない低い詳細レベル</translation>
+        <translation>ビューアが表示する距離では見た目が変わらない、より簡単な詳細レベル</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16205,17 +16327,12 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>このオブジェクトにはメッシュがありません。プリムのコストを下げるには、「なぜ?」で形状タイプを確認してください。</translation>
+        <translation>このオブジェクトにはメッシュがありません。プリムを安くするには、「なぜ?」が示す形状タイプを確認してください。</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
-        <translation>衝突のずれ %1 以内</translation>
-    </message>
-    <message>
-        <source>looks the same, within %1 px</source>
-        <comment>levels of detail where the grid switches</comment>
-        <translation>見た目は同じ (%1 ピクセル以内)</translation>
+        <translation>ずれは最大 %1</translation>
     </message>
     <message>
         <source>arrival: %1</source>
@@ -16272,11 +16389,28 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
-        <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は今オブジェクトのパーツです。</translation>
+        <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は、今はオブジェクトのパーツです。</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
         <translation>メッシュ、またはメッシュを持つオブジェクトを選ぶと、その物理形状を作れます。</translation>
+    </message>
+    <message>
+        <source>Export for the uploader…</source>
+        <translation>アップローダー用にエクスポート…</translation>
+    </message>
+    <message>
+        <source>Save the object, its levels of detail and its physics for the uploader</source>
+        <translation>オブジェクト、その詳細レベルと物理形状をアップローダー用に保存します</translation>
+    </message>
+    <message>
+        <source>looks the same from any distance</source>
+        <translation>どの距離からも同じに見えます</translation>
+    </message>
+    <message>
+        <source>looks the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>%1 より遠くでは同じに見えます</translation>
     </message>
 </context>
 <context>
@@ -16299,7 +16433,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Rotate the view</source>
-        <translation>ビューを回す</translation>
+        <translation>3D ビューを回す</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -16322,10 +16456,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>左ドラッグ</translation>
     </message>
     <message>
-        <source>Rotate the view</source>
-        <translation>回す</translation>
-    </message>
-    <message>
         <source>Right drag, or Shift+left drag</source>
         <translation>右ドラッグ、または Shift + 左ドラッグ</translation>
     </message>
@@ -16343,7 +16473,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Action or area</source>
-        <translation>場所</translation>
+        <translation>操作または場所</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -16351,7 +16481,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation>操作</translation>
+        <translation>動作</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16486,7 +16616,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Reopen all %L1 files from the last session</source>
-        <translation>前回開いていた %L1 個のファイルをすべて開き直す</translation>
+        <translation>前回のセッションの %L1 個のファイルをすべて開き直す</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -16607,7 +16737,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;語を入力すると、表示中の列にそれらをすべて含む行だけを表示します。&lt;/p&gt;&lt;p&gt;式を入力すると、表示中の列にかかわらず、式に合う行を表示します。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -16879,7 +17009,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>矢印キーでビューを回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
+        <translation>矢印キーでビューを回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオンまたはオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
+    </message>
+    <message>
+        <source>Divider at %1%. The arrow keys move it.</source>
+        <translation>分割線は %1% の位置です。矢印キーで動かせます。</translation>
     </message>
 </context>
 <context>
@@ -17245,7 +17379,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Color cubes by octree</source>
-        <translation>八分木ごとに色分け</translation>
+        <translation>立方体を八分木ごとに色分け</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
@@ -17297,6 +17431,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Before and after</source>
         <translation>前と後</translation>
     </message>
+    <message>
+        <source>In one frame</source>
+        <translation>1 つの枠に表示</translation>
+    </message>
+    <message>
+        <source>Show both in one frame, with a divider to drag</source>
+        <translation>両方を 1 つの枠に表示し、分割線をドラッグできます</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17325,7 +17467,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::WhyCard</name>
     <message>
         <source>Open a file to see why its objects cost what they cost.</source>
-        <translation>ファイルを開くと、そのコストの理由が表示されます。</translation>
+        <translation>ファイルを開くと、そのオブジェクトのコストの理由が表示されます。</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -17395,7 +17537,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>説明を、画像付きの送付用ページとして書き出します</translation>
+        <translation>説明を、画像付きの共有できるページとして書き出します</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

@@ -121,9 +121,9 @@ TEST(WorkerPieces, ofAnEndlessWorkerEndInTime) {
 TEST(WorkerPieces, aSignalIsNamed) {
   EXPECT_EQ(sentenceOfPieces("archive"),
             "the process that reads the file crashed with signal 11 (Segmentation fault); the file "
-            "is corrupted or malicious");
+            "may be corrupted or malicious");
   EXPECT_EQ(sentenceOfPieces("pieces_throw"),
-            "the process that reads the file crashed with signal 6 (Aborted); the file is "
+            "the process that reads the file crashed with signal 6 (Aborted); the file may be "
             "corrupted or malicious");
 }
 

@@ -2761,7 +2761,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Davon: {list}</translation>
     </message>
     <message>
-        <source>{share}% is {name}</source>
+        <source>{share}% comes from {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>{share} % {name}</translation>
     </message>
@@ -3799,11 +3799,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>a length</source>
         <extracomment>word</extracomment>
         <translation>eine Länge</translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <extracomment>word</extracomment>
-        <translation>ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -5766,11 +5761,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>value of {constant}</source>
-        <extracomment>chart.constant</extracomment>
-        <translation>Wert von „{constant}“</translation>
-    </message>
-    <message>
         <source>value of {constant} in {unit}</source>
         <extracomment>chart.constant_in</extracomment>
         <translation>Wert von „{constant}“ in {unit}</translation>
@@ -5829,7 +5819,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
         <translation>
-            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest}</numerusform>
+            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
             <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
         </translation>
     </message>
@@ -12359,7 +12349,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>ein Dreieck ({triangles}) ist entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
@@ -13317,6 +13307,46 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>quantity</extracomment>
         <translation>Anteil an den Kosten</translation>
     </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>Wert von {constant}</translation>
+    </message>
+    <message>
+        <source>quoted text</source>
+        <extracomment>word</extracomment>
+        <translation>Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a record that does not belong there</source>
+        <extracomment>word</extracomment>
+        <translation>einen Datensatz, der nicht dorthin gehört</translation>
+    </message>
+    <message>
+        <source>an unknown record</source>
+        <extracomment>word</extracomment>
+        <translation>einen unbekannten Datensatz</translation>
+    </message>
+    <message>
+        <source>a record that is too large</source>
+        <extracomment>word</extracomment>
+        <translation>einen zu großen Datensatz</translation>
+    </message>
+    <message>
+        <source>an invalid record</source>
+        <extracomment>word</extracomment>
+        <translation>einen ungültigen Datensatz</translation>
+    </message>
+    <message>
+        <source>an incomplete stream</source>
+        <extracomment>word</extracomment>
+        <translation>einen unvollständigen Datenstrom</translation>
+    </message>
+    <message>
+        <source>more data after the end</source>
+        <extracomment>word</extracomment>
+        <translation>weitere Daten nach dem Ende</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13916,7 +13946,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Unlink</source>
-        <translation>Verlinkung lösen</translation>
+        <translation>Trennen</translation>
     </message>
 </context>
 <context>

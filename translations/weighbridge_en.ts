@@ -596,11 +596,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>triangle {triangles} is degenerate, so thin or small that the grid refuses the physics shape</numerusform>
-            <numerusform>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</numerusform>
+            <numerusform>triangle {triangles} is degenerate because it is so thin or small that the grid refuses the physics shape</numerusform>
+            <numerusform>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2761,7 +2761,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>De esto, {list}</translation>
     </message>
     <message>
-        <source>{share}% is {name}</source>
+        <source>{share}% comes from {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>el {share} % es {name}</translation>
     </message>
@@ -3799,11 +3799,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>a length</source>
         <extracomment>word</extracomment>
         <translation>una longitud</translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <extracomment>word</extracomment>
-        <translation>un texto entre comillas</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -5766,11 +5761,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>segundos</translation>
     </message>
     <message>
-        <source>value of {constant}</source>
-        <extracomment>chart.constant</extracomment>
-        <translation>valor de {constant}</translation>
-    </message>
-    <message>
         <source>value of {constant} in {unit}</source>
         <extracomment>chart.constant_in</extracomment>
         <translation>valor de {constant} en {unit}</translation>
@@ -5829,7 +5819,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
         <translation>
-            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volumen {smallest}</numerusform>
+            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</numerusform>
             <numerusform>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</numerusform>
         </translation>
     </message>
@@ -12359,7 +12349,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triángulo ({triangles}) está degenerado, tan delgado o pequeño que el grid rechaza la forma física</numerusform>
@@ -13316,6 +13306,46 @@ Ejemplo: la tercera de diez máquinas
         <source>share of the cost</source>
         <extracomment>quantity</extracomment>
         <translation>parte del coste</translation>
+    </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>valor de {constant}</translation>
+    </message>
+    <message>
+        <source>quoted text</source>
+        <extracomment>word</extracomment>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a record that does not belong there</source>
+        <extracomment>word</extracomment>
+        <translation>un registro fuera de lugar</translation>
+    </message>
+    <message>
+        <source>an unknown record</source>
+        <extracomment>word</extracomment>
+        <translation>un registro desconocido</translation>
+    </message>
+    <message>
+        <source>a record that is too large</source>
+        <extracomment>word</extracomment>
+        <translation>un registro demasiado grande</translation>
+    </message>
+    <message>
+        <source>an invalid record</source>
+        <extracomment>word</extracomment>
+        <translation>un registro no válido</translation>
+    </message>
+    <message>
+        <source>an incomplete stream</source>
+        <extracomment>word</extracomment>
+        <translation>un flujo incompleto</translation>
+    </message>
+    <message>
+        <source>more data after the end</source>
+        <extracomment>word</extracomment>
+        <translation>más datos tras el final</translation>
     </message>
 </context>
 <context>

@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>Modifications non enregistrées</translation>
+        <translation>Non enregistré</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +2761,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>De cela&#xa0;: {list}</translation>
     </message>
     <message>
-        <source>{share}% is {name}</source>
+        <source>{share}% comes from {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>{share}&#xa0;% revient à {name}</translation>
     </message>
@@ -3799,11 +3799,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>a length</source>
         <extracomment>word</extracomment>
         <translation>une longueur</translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <extracomment>word</extracomment>
-        <translation>un texte entre guillemets</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -5766,11 +5761,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>secondes</translation>
     </message>
     <message>
-        <source>value of {constant}</source>
-        <extracomment>chart.constant</extracomment>
-        <translation>valeur de «&#xa0;{constant}&#xa0;»</translation>
-    </message>
-    <message>
         <source>value of {constant} in {unit}</source>
         <extracomment>chart.constant_in</extracomment>
         <translation>valeur de «&#xa0;{constant}&#xa0;» en {unit}</translation>
@@ -5829,7 +5819,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
         <extracomment>inspect.hulls</extracomment>
         <translation>
-            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volume {smallest}</numerusform>
+            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
             <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
         </translation>
     </message>
@@ -12358,7 +12348,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
@@ -13316,6 +13306,46 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>quantity</extracomment>
         <translation>part du coût</translation>
     </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>valeur de {constant}</translation>
+    </message>
+    <message>
+        <source>quoted text</source>
+        <extracomment>word</extracomment>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>a record that does not belong there</source>
+        <extracomment>word</extracomment>
+        <translation>un enregistrement déplacé</translation>
+    </message>
+    <message>
+        <source>an unknown record</source>
+        <extracomment>word</extracomment>
+        <translation>un enregistrement inconnu</translation>
+    </message>
+    <message>
+        <source>a record that is too large</source>
+        <extracomment>word</extracomment>
+        <translation>un enregistrement trop grand</translation>
+    </message>
+    <message>
+        <source>an invalid record</source>
+        <extracomment>word</extracomment>
+        <translation>un enregistrement non valide</translation>
+    </message>
+    <message>
+        <source>an incomplete stream</source>
+        <extracomment>word</extracomment>
+        <translation>un flux incomplet</translation>
+    </message>
+    <message>
+        <source>more data after the end</source>
+        <extracomment>word</extracomment>
+        <translation>des données après la fin</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13843,7 +13873,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Région ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
+        <translation>Région ajoutée. Pour y mettre des objets, utilisez Déplacer vers…</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13851,7 +13881,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Parcelle ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
+        <translation>Parcelle ajoutée. Pour y mettre des objets, utilisez Déplacer vers…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -15701,7 +15731,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>Modifications non enregistrées</translation>
+        <translation>Non enregistré</translation>
     </message>
 </context>
 <context>
@@ -17013,7 +17043,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Move part</source>
-        <translation>Déplacer un élément</translation>
+        <translation>Déplacer élément</translation>
     </message>
     <message>
         <source>Move object</source>

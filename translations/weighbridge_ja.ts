@@ -2756,7 +2756,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このうち{list}</translation>
     </message>
     <message>
-        <source>{share}% is {name}</source>
+        <source>{share}% comes from {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>{share}% は{name}</translation>
     </message>
@@ -3794,11 +3794,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>a length</source>
         <extracomment>word</extracomment>
         <translation>長さ</translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <extracomment>word</extracomment>
-        <translation>引用符で囲んだテキスト</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -5749,11 +5744,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>seconds</source>
         <extracomment>column.seconds</extracomment>
         <translation>秒</translation>
-    </message>
-    <message>
-        <source>value of {constant}</source>
-        <extracomment>chart.constant</extracomment>
-        <translation>{constant}の値</translation>
     </message>
     <message>
         <source>value of {constant} in {unit}</source>
@@ -12262,7 +12252,7 @@ Example: the third of ten machines
         <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、グリッドが物理形状を拒否します</numerusform>
@@ -13212,6 +13202,46 @@ Example: the third of ten machines
         <extracomment>quantity</extracomment>
         <translation>コストに占める割合</translation>
     </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>{constant} の値</translation>
+    </message>
+    <message>
+        <source>quoted text</source>
+        <extracomment>word</extracomment>
+        <translation>引用符で囲まれたテキスト</translation>
+    </message>
+    <message>
+        <source>a record that does not belong there</source>
+        <extracomment>word</extracomment>
+        <translation>そこにあるべきでないレコード</translation>
+    </message>
+    <message>
+        <source>an unknown record</source>
+        <extracomment>word</extracomment>
+        <translation>不明なレコード</translation>
+    </message>
+    <message>
+        <source>a record that is too large</source>
+        <extracomment>word</extracomment>
+        <translation>大きすぎるレコード</translation>
+    </message>
+    <message>
+        <source>an invalid record</source>
+        <extracomment>word</extracomment>
+        <translation>無効なレコード</translation>
+    </message>
+    <message>
+        <source>an incomplete stream</source>
+        <extracomment>word</extracomment>
+        <translation>不完全なストリーム</translation>
+    </message>
+    <message>
+        <source>more data after the end</source>
+        <extracomment>word</extracomment>
+        <translation>終わりの後のデータ</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13739,7 +13769,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>リージョンを追加しました。オブジェクトを入れるには、「組み立て &gt; 移動…」を使います</translation>
+        <translation>リージョンを追加しました。オブジェクトを入れるには: 組み立て &gt; 移動…</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13747,7 +13777,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>区画を追加しました。オブジェクトを入れるには、「組み立て &gt; 移動…」を使います</translation>
+        <translation>区画を追加しました。オブジェクトを入れるには: 組み立て &gt; 移動…</translation>
     </message>
     <message>
         <source>Duplicate</source>

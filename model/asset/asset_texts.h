@@ -78,9 +78,11 @@ inline constexpr TextTable validationTexts({
      "{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}",
      "triangle {triangles} refers to vertices that do not exist; the face has {vertices}"},
     {"asset.degenerate_triangles",
-     "{count} triangles ({triangles}) are degenerate, so thin or small that the grid refuses the "
+     "{count} triangles ({triangles}) are degenerate because they are so thin or small that the "
+     "grid refuses the "
      "physics shape",
-     "triangle {triangles} is degenerate, so thin or small that the grid refuses the physics "
+     "triangle {triangles} is degenerate because it is so thin or small that the grid refuses the "
+     "physics "
      "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",

@@ -98,7 +98,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.formula", "{name}: {filled} PE ({confidence}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},
     {"explain.carriers", "Of this, {list}"},
-    {"explain.carrier", "{share}% is {name}"},
+    {"explain.carrier", "{share}% comes from {name}"},
     {"explain.unknown",
      "Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown."},
     {"explain.unknown_physics",

@@ -313,8 +313,8 @@ namespace wb::chart {
 
 /// What charts say: titles of axes, names of series.
 inline constexpr TextTable chartTexts({
-    {"chart.scale", "scale factor"},
     {"chart.constant", "value of {constant}"},
+    {"chart.scale", "scale factor"},
     {"chart.constant_in", "value of {constant} in {unit}"},
     {"chart.cost", "cost in PE"},
     {"chart.tornado", "cost change in PE when the constant changes by 10%"},

@@ -114,9 +114,10 @@ TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
   ASSERT_NE(bare, nullptr);
   EXPECT_EQ(std::get<NewMesh>(bare->change.what).mesh->physicsConvex->hulls[0].size(), 8U);
   EXPECT_EQ(bare->cautions.size(), 1U);
-  EXPECT_EQ(rendered(bare->what),
-            "Remove 156 of 164 vertices from the hulls of mesh: each is a duplicate or lies inside "
-            "its hull.");
+  EXPECT_EQ(
+      rendered(bare->what),
+      "Remove 156 of the 164 hull vertices of mesh: those that are duplicates or lie inside their "
+      "hull.");
 }
 
 /// Sixteen slices of one cube are one cube: merged they fill no more.

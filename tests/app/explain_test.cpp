@@ -58,8 +58,8 @@ TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
   const Ran text = run({"explain", model});
   ASSERT_EQ(text.status, 0) << text.err;
   EXPECT_TRUE(text.out.starts_with(
-      "Would it upload? Yes: it contains nothing that the uploader is known to refuse.\n1 LI when "
-      "uploaded with generated levels of detail; 1 LI without them.\n"))
+      "Would it upload? Yes: it contains nothing that the uploader is known to refuse.\nIt is 1 LI "
+      "when uploaded with generated levels of detail, and 1 LI without them.\n"))
       << text.out;
   const Ran json = run({"explain", model, "--format", "json"});
   const Json otherwise = Json::parse(json.out).at("otherwise");
@@ -207,12 +207,12 @@ TEST_F(Explain, SaysWhatAMeshIsAndWhichTrianglesItHas) {
 // No triangle of a spiral of slivers is a large part of it; those that do most are still named.
 TEST_F(Explain, NamesTheTrianglesThatDoItWhereManyShareIt) {
   scene_ = std::string(WEIGHBRIDGE_SAMPLES) + "/sliced_sphere.weighbridge";
-  expectSaid(explained({"--part", "shell"}), {"76: triangles", "Of this, 4% is triangle "});
+  expectSaid(explained({"--part", "shell"}), {"76: triangles", "Of this, 4% comes from triangle "});
 }
 
 TEST_F(Explain, NamesNoTriangleOfAnEvenMesh) {
   scene_ = std::string(WEIGHBRIDGE_SAMPLES) + "/slivers.weighbridge";
-  EXPECT_EQ(explained({"--part", "sound_wall"}).find("% is triangle"), std::string::npos);
+  EXPECT_EQ(explained({"--part", "sound_wall"}).find("% comes from triangle "), std::string::npos);
 }
 
 TEST_F(Explain, JsonHasTheTreesBehindTheReportsNumbers) {

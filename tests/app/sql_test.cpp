@@ -201,7 +201,7 @@ TEST_F(SqlCommand, RefusesTablesThatWereChanged) {
   const Ran ran = run({"sql", "--run", database()});
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.out, "");
-  EXPECT_NE(ran.err.find("market.weighbridge (source 0): values differ"), std::string::npos)
+  EXPECT_NE(ran.err.find("market.weighbridge (source 0) differ from those"), std::string::npos)
       << ran.err;
 }
 

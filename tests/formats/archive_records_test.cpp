@@ -78,9 +78,9 @@ const std::string garbage = "the process that reads the file returned invalid da
 TEST(ArchiveRecords, MakeAScene) { EXPECT_EQ(Records().object(boxOf()).whole().said(), "a scene"); }
 
 TEST(ArchiveRecords, MustEndAndMustNotGoOn) {
-  EXPECT_EQ(said({}), garbage + "an end that is none");
-  EXPECT_EQ(Records().object(boxOf()).said(), garbage + "an end that is none");
-  EXPECT_EQ(Records().object(boxOf()).whole().whole().said(), garbage + "something after the end");
+  EXPECT_EQ(said({}), garbage + "an incomplete stream");
+  EXPECT_EQ(Records().object(boxOf()).said(), garbage + "an incomplete stream");
+  EXPECT_EQ(Records().object(boxOf()).whole().whole().said(), garbage + "more data after the end");
 }
 
 TEST(ArchiveRecords, AreOfAKnownKindAndSize) {

@@ -158,7 +158,7 @@ TEST_F(OctreeFiles, AreReadBackTheSame) {
 
   const auto two = write(scene, folder_ / "a.nxoc");
   ASSERT_FALSE(two);
-  EXPECT_NE(line(two.error()).find("contains 2 octrees"), std::string::npos);
+  EXPECT_NE(line(two.error()).find("the scene has 2 octrees"), std::string::npos);
   EXPECT_FALSE(fs::exists(folder_ / "a.nxoc"));
   scene.octrees.pop_back();
   const auto one = write(scene, folder_ / "a.nxoc");

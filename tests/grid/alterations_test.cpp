@@ -211,7 +211,7 @@ TEST_P(AlteredTables, ATrigger) {
                       "EXECUTE FUNCTION f()"
                     : "CREATE TRIGGER mine AFTER INSERT ON weighbridge_parts BEGIN DELETE FROM "
                       "weighbridge_parts; END",
-                "grid.foreign_object", "weighbridge_parts has the trigger mine");
+                "grid.foreign_object", "weighbridge_parts has the trigger \"mine\"");
 }
 
 /// The engine holds what the columns say.
@@ -237,14 +237,15 @@ TEST_P(AlteredFile, AnUnknownWord) {
   expectRefused(
       "PRAGMA ignore_check_constraints = ON; UPDATE weighbridge_parts SET kind = 'cube' WHERE "
       "source = 2 AND linkset = 1",
-      "grid.unknown_word", "weighbridge_parts, source 2, linkset 1, part 0: kind");
+      "grid.unknown_word", "weighbridge_parts, source 2, linkset 1, part 0: the value of \"kind\"");
 }
 
 TEST_P(AlteredFile, ANumberOutOfRange) {
   expectRefused(
       "PRAGMA ignore_check_constraints = ON; UPDATE weighbridge_linksets SET physical = 7 WHERE "
       "source = 1",
-      "grid.truth_expected", "weighbridge_linksets, source 1, linkset 0: physical");
+      "grid.truth_expected",
+      "weighbridge_linksets, source 1, linkset 0: the value of \"physical\"");
 }
 
 /// PostgreSQL would round it.
@@ -266,7 +267,7 @@ TEST_P(AlteredFile, AColumnMore) {
 
 TEST_P(AlteredFile, AnIndex) {
   expectRefused("CREATE INDEX mine ON weighbridge_parts (kind)", "grid.foreign_object",
-                "the index mine");
+                "the index \"mine\"");
 }
 
 /// Whatever byte of the file is another one: it is refused, or no row differs.
@@ -395,7 +396,7 @@ TEST_F(AlteredCsv, ANumberOutOfRange) {
   put(TableId::linksets, 1, "new_accounting_second_life", "legacy");
   expectRefused("grid.whole_expected", "\"legacy\"");
   put(TableId::linksets, 1, "new_accounting_second_life", "3");
-  expectRefused("grid.truth_expected", "found 3");
+  expectRefused("grid.truth_expected", "must be 0 or 1, not 3");
 }
 
 TEST_F(AlteredCsv, NothingInARequiredColumn) {

@@ -79,7 +79,7 @@ class Documents(unittest.TestCase):
         with tempfile.NamedTemporaryFile("w", suffix=".1") as file:
             file.write(page)
             file.flush()
-            self.assertIn('"weighbridge - why', output_of("lexgrog", file.name))
+            self.assertIn('"weighbridge - show why', output_of("lexgrog", file.name))
 
     def test_bash_completes_every_command_and_option(self):
         for words, below, options in self.commands:

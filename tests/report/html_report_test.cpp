@@ -39,7 +39,7 @@ TEST(Html, AReportHasATableForEachRegion) {
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
   expectSaid(page,
              {"Linksets of North, most expensive first", "Linksets of South, most expensive first",
-              "2 of 5,000 used", "2 of 20,000 used"});
+              "2 of 5,000 LI used", "2 of 20,000 LI used"});
 }
 
 TEST(Html, RegionsOfOneNameAreToldApart) {
@@ -65,7 +65,7 @@ TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
       {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::RowKind::linkset, options,
       [](const table::Table& table, std::size_t row) { return table.target(row)->linkset == 1; });
   EXPECT_EQ(page.find("<th scope=\"row\">a</th>"), std::string::npos);
-  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20,000 used"});
+  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20,000 LI used"});
 }
 
 TEST(Html, AReportAnswersForTheMostExpensive) {
@@ -96,7 +96,7 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "North";
   scene.linksets[0].parcel = "Shop";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
-  expectSaid(page, {"Land impact: 22 LI, 2 linksets", "North: ", "22 of 20,000 used",
+  expectSaid(page, {"Land impact: 22 LI, 2 linksets", "North: ", "22 of 20,000 LI used",
                     "parcel Shop: ", "20 of 10 LI used, 200%", "10 LI over capacity"});
   EXPECT_EQ(times(page, "over capacity"), 1U);
   EXPECT_EQ(times(page, "class=\"bar full\""), 1U);

@@ -112,22 +112,27 @@ FAILING = {"read": "EIO", "pread64": "EIO", "openat": "EMFILE", "write": "ENOSPC
 
 
 def calls_of(program, command, folder):
-    """How often the first thread makes each of these calls, and how many of them come before main()."""
+    """For each of these calls, which of them the first thread makes after main() has begun. Left out are those by which
+    Qt, which draws the pictures of pages, loads parts of itself: it ends the process when it cannot."""
     log = pathlib.Path(folder) / "calls.log"
     traced = Program(program.path, ["strace", "-qq", "-o", str(log), "-e", f"trace={','.join(FAILING)},prlimit64"])
     traced.run(command, folder)
-    counts, loading = dict.fromkeys(FAILING, 0), dict.fromkeys(FAILING, 0)
+    counts, points = dict.fromkeys(FAILING, 0), {call: [] for call in FAILING}
     lines = log.read_text(errors="replace").splitlines()
     log.unlink()
     # The loader asks for the size of the stack last.
     begun = next((at for at, line in enumerate(lines) if line.startswith("prlimit64(")), 0)
+    parts = [at for at, line in enumerate(lines) if "/plugins/" in line]
+    # What a part consists of is read before anything else is opened.
+    loaded = next((at for at in range(parts[-1] + 1, len(lines)) if lines[at].startswith("openat(")), len(lines)) \
+        if parts else 0
     for at, line in enumerate(lines):
         name = re.match(r"\w+", line)
         if name and name.group() in counts:
             counts[name.group()] += 1
-            if at < begun:
-                loading[name.group()] += 1
-    return counts, loading
+            if at >= begun and not (parts and parts[0] <= at < loaded):
+                points[name.group()].append(counts[name.group()])
+    return points
 
 
 def is_whole(file):
@@ -150,10 +155,10 @@ def failing(program, most, seed):
             wholes[name] = answer_of(program, pathlib.Path(folder) / name, folder)
             for left in pathlib.Path(folder).iterdir():
                 left.unlink()
-            counts, loading = calls_of(program, command, folder)
-            # Qt, which draws the pictures of pages, ends the process when it cannot load a part of itself.
+            # A part of Qt may ask for memory long after it was loaded.
             calls = [call for call in FAILING if call != "mmap" or not name.endswith(".html")]
-            points += [(command, name, call, n + 1) for call in calls for n in range(loading[call], counts[call])]
+            numbers = calls_of(program, command, folder)
+            points += [(command, name, call, n) for call in calls for n in numbers[call]]
     random.Random(seed).shuffle(points)
     points = points[:most]
     figure = Figure("failing system calls", len(points), f"{len(FAILING)} kinds of calls, {len(WRITING)} commands")

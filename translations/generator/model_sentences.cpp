@@ -55,7 +55,7 @@ namespace wb::translations {
 
 /// Words that fill a sentence of the model and stand in none of its tables: what a reader expected,
 /// or was inside of when the data ended.
-inline constexpr std::array<std::string_view, 66> fillingWords{
+inline constexpr std::array<std::string_view, 72> fillingWords{
     "Convex Hull",
     "a value",
     "a key",
@@ -69,7 +69,7 @@ inline constexpr std::array<std::string_view, 66> fillingWords{
     "a URI",
     "a binary",
     "a length",
-    "a text in quotes",
+    "quoted text",
     "true or false",
     "an array of faces",
     "a text",
@@ -110,6 +110,12 @@ inline constexpr std::array<std::string_view, 66> fillingWords{
     "nodes that share their meshes",
     "a mesh that is not there",
     "nothing",
+    "a record that does not belong there",
+    "an unknown record",
+    "a record that is too large",
+    "an invalid record",
+    "an incomplete stream",
+    "more data after the end",
     "nodes",
     "meshes",
     "geometry",

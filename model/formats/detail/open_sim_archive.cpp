@@ -266,7 +266,7 @@ Result<ReadScene> readOpenSimArchive(const ArchiveSource& source, const std::str
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (stream.error()) return tl::unexpected(*stream.error());
   if (!read) return failure(std::move(read));
-  if (!stream.isDone()) return tl::unexpected(worker::garbage("an end that is none"));
+  if (!stream.isDone()) return tl::unexpected(worker::garbage("an incomplete stream"));
   return scene.finish();
 }
 

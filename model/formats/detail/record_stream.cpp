@@ -22,7 +22,7 @@ bool RecordStream::feed(ByteView piece) {
     while (bytes_.size() == wanted_ && !isDone_ && !error_)
       if (auto done = kind_ ? end() : begin(); !done) error_ = std::move(done).error();
   }
-  if (isDone_ && !piece.empty()) error_ = worker::garbage("something after the end");
+  if (isDone_ && !piece.empty()) error_ = worker::garbage("more data after the end");
   return !error_;
 }
 

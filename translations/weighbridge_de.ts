@@ -7435,7 +7435,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>
-            <numerusform>die Daten enden mittendrin ({what}); 1 weiteres Byte erwartet, {have} gefunden</numerusform>
+            <numerusform>die Daten enden mittendrin ({what}); {need} weiteres Byte erwartet, {have} gefunden</numerusform>
             <numerusform>die Daten enden mittendrin ({what}); {need} weitere Byte erwartet, {have} gefunden</numerusform>
         </translation>
     </message>
@@ -7610,7 +7610,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch 1 Byte übrig</numerusform>
+            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
             <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
         </translation>
     </message>
@@ -7656,7 +7656,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>
-            <numerusform>hat einen Eckpunkt mit Koordinaten, die nicht endlich sind</numerusform>
+            <numerusform>hat {vertices} Eckpunkt mit Koordinaten, die nicht endlich sind</numerusform>
             <numerusform>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</numerusform>
         </translation>
     </message>
@@ -8204,7 +8204,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>enthält das Objekt des Modells nicht und hat darum keine Wirkung</numerusform>
+            <numerusform>enthält {found} von {count} Objekt des Modells und hat auf den Rest keine Wirkung</numerusform>
             <numerusform>enthält {found} der {count} Objekte des Modells und hat auf die übrigen keine Wirkung</numerusform>
         </translation>
     </message>
@@ -11930,7 +11930,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} „{name}“); bitte entfernen oder die Tabellen neu erzeugen</translation>
+        <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} „{name}“); bitte entfernen ({kind}) oder die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -12365,7 +12365,7 @@ Beispiel: der dritte von zehn Rechnern
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
         <translation>
-            <numerusform>hat einen Punkt und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+            <numerusform>hat {points} Punkt und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
             <numerusform>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
         </translation>
     </message>
@@ -12583,7 +12583,7 @@ Beispiel: der dritte von zehn Rechnern
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
         <translation>
-            <numerusform>die Basishülle hat einen Punkt und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
+            <numerusform>die Basishülle hat {points} Punkt und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
             <numerusform>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</numerusform>
         </translation>
     </message>
@@ -13310,12 +13310,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>value of {constant}</source>
         <extracomment>chart.constant</extracomment>
-        <translation>Wert von {constant}</translation>
+        <translation>Wert von „{constant}“</translation>
     </message>
     <message>
         <source>quoted text</source>
         <extracomment>word</extracomment>
-        <translation>Text in Anführungszeichen</translation>
+        <translation>ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>a record that does not belong there</source>

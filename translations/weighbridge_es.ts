@@ -7435,7 +7435,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>
-            <numerusform>los datos terminan dentro de {what}; se esperaba 1 byte más y quedan {have}</numerusform>
+            <numerusform>los datos terminan dentro de {what}; se esperaba {need} byte más y quedan {have}</numerusform>
             <numerusform>los datos terminan dentro de {what}; se esperaban {need} bytes más y quedan {have}</numerusform>
         </translation>
     </message>
@@ -7610,7 +7610,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>a Weights le queda 1 byte después del último de {vertices} vértices</numerusform>
+            <numerusform>a Weights le queda {bytes} byte después del último de {vertices} vértices</numerusform>
             <numerusform>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</numerusform>
         </translation>
     </message>
@@ -7656,7 +7656,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>
-            <numerusform>tiene un vértice cuyas coordenadas no son finitas</numerusform>
+            <numerusform>tiene {vertices} vértice cuyas coordenadas no son finitas</numerusform>
             <numerusform>tiene {vertices} vértices cuyas coordenadas no son finitas</numerusform>
         </translation>
     </message>
@@ -8204,7 +8204,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>no contiene el objeto del modelo, así que no tiene efecto</numerusform>
+            <numerusform>contiene {found} de {count} objeto del modelo y no tiene efecto en el resto</numerusform>
             <numerusform>contiene {found} de los {count} objetos del modelo, y no tiene efecto sobre los demás</numerusform>
         </translation>
     </message>
@@ -11930,7 +11930,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} tiene el objeto {kind} «{name}», que Weighbridge no creó; elimínelo o vuelva a hacer las tablas</translation>
+        <translation>{table} tiene el objeto {kind} «{name}», que Weighbridge no creó; elimine este objeto ({kind}) o vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -12365,7 +12365,7 @@ Ejemplo: la tercera de diez máquinas
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
         <translation>
-            <numerusform>tiene un punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+            <numerusform>tiene {points} punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
             <numerusform>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
         </translation>
     </message>
@@ -12583,7 +12583,7 @@ Ejemplo: la tercera de diez máquinas
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
         <translation>
-            <numerusform>la envolvente base tiene un punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
+            <numerusform>la envolvente base tiene {points} punto y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
             <numerusform>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</numerusform>
         </translation>
     </message>
@@ -13315,7 +13315,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>quoted text</source>
         <extracomment>word</extracomment>
-        <translation>un texto entre comillas</translation>
+        <translation>texto con comillas</translation>
     </message>
     <message>
         <source>a record that does not belong there</source>

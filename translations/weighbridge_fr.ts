@@ -7435,7 +7435,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the data ends inside {what}; expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>
-            <numerusform>les données s’arrêtent dans {what}&#xa0;; 1 octet de plus attendu, {have} trouvés</numerusform>
+            <numerusform>les données s’arrêtent dans {what}&#xa0;; {need} octet de plus attendu, {have} trouvés</numerusform>
             <numerusform>les données s’arrêtent dans {what}&#xa0;; {need} octets de plus attendus, {have} trouvés</numerusform>
         </translation>
     </message>
@@ -7610,7 +7610,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>Weights a encore 1 octet après le dernier des {vertices} sommets</numerusform>
+            <numerusform>Weights a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
             <numerusform>Weights a encore {bytes} octets après le dernier des {vertices} sommets</numerusform>
         </translation>
     </message>
@@ -7656,7 +7656,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>
-            <numerusform>a un sommet dont les coordonnées ne sont pas finies</numerusform>
+            <numerusform>a {vertices} sommet dont les coordonnées ne sont pas finies</numerusform>
             <numerusform>a {vertices} sommets dont les coordonnées ne sont pas finies</numerusform>
         </translation>
     </message>
@@ -8204,7 +8204,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>ne contient pas l’objet du modèle, donc n’a aucun effet</numerusform>
+            <numerusform>contient {found} objet sur {count} du modèle, et n’a aucun effet sur le reste</numerusform>
             <numerusform>contient {found} des {count} objets du modèle, et n’a aucun effet sur les autres</numerusform>
         </translation>
     </message>
@@ -11929,7 +11929,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{table} has the {kind} &quot;{name}&quot;, which Weighbridge did not create; drop this {kind}, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé&#xa0;; supprimez-le, ou refaites les tables</translation>
+        <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé&#xa0;; supprimez cet objet ({kind}), ou refaites les tables</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
@@ -12364,7 +12364,7 @@ Exemple&#xa0;: la troisième de dix machines
         <source>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
         <translation>
-            <numerusform>a un point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+            <numerusform>a {points} point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
             <numerusform>a {points} points et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
         </translation>
     </message>
@@ -12582,7 +12582,7 @@ Exemple&#xa0;: la troisième de dix machines
         <source>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
         <translation>
-            <numerusform>l’enveloppe de base a un point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
+            <numerusform>l’enveloppe de base a {points} point et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
             <numerusform>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique</numerusform>
         </translation>
     </message>
@@ -13309,12 +13309,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>value of {constant}</source>
         <extracomment>chart.constant</extracomment>
-        <translation>valeur de {constant}</translation>
+        <translation>valeur de «&#xa0;{constant}&#xa0;»</translation>
     </message>
     <message>
         <source>quoted text</source>
         <extracomment>word</extracomment>
-        <translation>un texte entre guillemets</translation>
+        <translation>texte entre «&#xa0;»</translation>
     </message>
     <message>
         <source>a record that does not belong there</source>

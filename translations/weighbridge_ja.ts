@@ -13205,7 +13205,7 @@ Example: the third of ten machines
     <message>
         <source>value of {constant}</source>
         <extracomment>chart.constant</extracomment>
-        <translation>{constant} の値</translation>
+        <translation>{constant}の値</translation>
     </message>
     <message>
         <source>quoted text</source>

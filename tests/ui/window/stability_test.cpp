@@ -1,6 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/constants/detail/effect_finder.h"
 #include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/detail/advisor.h"
@@ -45,6 +46,7 @@ class StabilityTest : public MainWindowCase {
 
   static void sizes();
   void resizeTo(const QSize& size);
+  void leave();
   void settle();
   Places places() const;
   /// What has moved by more than a pixel, but for the control that was used.
@@ -79,6 +81,15 @@ void StabilityTest::resizeTo(const QSize& size) {
   window_->resize(size);
   QTRY_COMPARE(window_->size(), size);
   QTest::qWait(200);
+}
+
+/// What is sorted once nobody works in it any more, as the constants are by their effects.
+void StabilityTest::leave() {
+  window_->setFocus();
+  const auto* effects = window_->findChild<EffectFinder*>();
+  QTRY_VERIFY(!effects->isBusy());
+  QTest::qWait(600);
+  settle();
 }
 
 /// Until what follows from a change in the background has come, too.
@@ -141,6 +152,7 @@ bool StabilityTest::isUsable(const QWidget& control) {
 }
 
 bool StabilityTest::use(QWidget& control) {
+  control.setFocus();
   if (auto* combo = qobject_cast<QComboBox*>(&control)) {
     if (combo->count() < 2) return false;
     combo->setCurrentIndex((combo->currentIndex() + 1) % combo->count());
@@ -226,11 +238,13 @@ void StabilityTest::ofEveryWorkspace() {
   resizeTo(size);
   window_->selection().select(weighing::Target{13, {}});
   window_->findChild<Workspaces*>()->choose(workspace);
-  settle();
+  leave();
   for (auto* dock : window_->findChildren<QDockWidget*>()) {
     const QString name = dock->objectName();
     const bool isTyped = name == "constants" || name == "comparison" || name == "shapes";
-    if (isInFront(*dock) && (isLong() || isTyped)) useAllOf(*dock->widget());
+    if (!isInFront(*dock) || !(isLong() || isTyped)) continue;
+    useAllOf(*dock->widget());
+    leave();
   }
   for (const QString& one : moved_) qWarning().noquote() << one;
   QCOMPARE(moved_, QStringList());

@@ -6,9 +6,9 @@ namespace wb::ui {
 
 /// What the window itself refuses or warns of.
 inline constexpr TextTable windowTexts({
-    {"window.other_ending", "unsupported file type; supported types: {endings}"},
     {"window.cannot_write_picture",
      "the picture cannot be saved in this folder; choose another one"},
+    {"window.other_ending", "unsupported file type; supported types: {endings}"},
     {"window.cannot_write_log", "the log cannot be saved in this folder; choose another one"},
     {"window.open_elsewhere",
      "is also open in another window; saving in one window overwrites the changes saved in the "

@@ -27,7 +27,7 @@ struct Weight {
   const cost::Term& formula() const;
 };
 
-/// Why a linkset costs what it costs, and what of that is about one part: made once, and only drawn
+/// Why a linkset costs what it costs, and the share of one part: made once, and only drawn
 /// by text, page, JSON and window. The weighing and the advice must outlive it.
 struct Explanation {
   const weighing::Weighing& weighing;

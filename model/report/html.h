@@ -119,7 +119,7 @@ std::vector<Captioned> htmlChanges(table::RowKind rowKind,
                                    std::span<const table::Versions> versions,
                                    const RowTest& test = {});
 
-/// What of a comparison a page names winners and losers of.
+/// Returns the pairs of versions of which a page names winners and losers.
 /// @param versions  Their weighings must outlive the result.
 std::vector<Compared> comparedOf(std::span<const table::Versions> versions);
 

@@ -47,7 +47,7 @@ struct MadeLevel {
   double pixels() const;
 };
 
-/// A mesh with levels of detail made anew.
+/// A mesh with generated levels of detail.
 struct MadeLevels {
   std::shared_ptr<const asset::MeshAsset> mesh;  ///< As its file would be read.
   double pixels = 0;                             ///< That were asked for.

@@ -19,7 +19,7 @@ ArchivePath divided(std::string_view path);
 /// Returns whether a path of an archive leads out of it.
 bool leavesTheArchive(std::string_view path);
 
-/// What of a file in an archive is of use.
+/// What a file in an archive is used for.
 enum class ArchiveContent : std::uint8_t {
   none,     ///< Its path at most.
   control,  ///< archive.xml

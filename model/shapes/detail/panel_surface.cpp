@@ -109,7 +109,7 @@ class PanelSearch {
     }
   }
 
-  /// Takes neighbours away, covers anew what they covered, and keeps what is cheaper.
+  /// Takes neighbours away, covers again what they covered, and keeps what is cheaper.
   void search(std::size_t rounds) {
     for (std::size_t round = 0; round < rounds && task_.step() && !panels_.empty() && !isCheapest();
          ++round) {

@@ -152,13 +152,13 @@ QWidget* ViewPanel::makeScenePage() {
   container_ = QWidget::createWindowContainer(view_, this);
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
-  container_->setAccessibleDescription(
-      tr("Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 "
-         "toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L "
-         "show the model, its physics, its cost and the land; S shows two of them side by side. X "
-         "fades everything except the selection, and I isolates it. D marks the most expensive "
-         "objects. M measures, G moves the selection, and T shows statistics. The menu key lists "
-         "more actions"));
+  container_->setAccessibleDescription(tr(
+      "Arrow keys rotate the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 "
+      "toggles perspective. F frames the selection; Backspace or Esc goes back. V, P, C and L "
+      "show the model, its physics, its cost and the land; S shows two of them side by side. X "
+      "fades everything except the selection, and I isolates it. D marks the most expensive "
+      "objects. M measures, G moves the selection, and T shows statistics. The menu key lists "
+      "more actions"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -302,8 +302,8 @@ void ViewPanel::resetScene(bool isOpened) {
   if (const auto bounds = boundsShown()) view_->frame(*bounds);
 }
 
-/// Among several objects the preset tells which are dear, of one what of it is. What is opened is
-/// shown as what it is.
+/// Of several objects the preset shows the expensive ones, of one its expensive parts. What is
+/// opened is shown as what it is.
 void ViewPanel::followObjects(bool isOpened) {
   ViewSettings wanted = settings();
   const bool isByCost = wanted.matches(viewport::Preset::cost);

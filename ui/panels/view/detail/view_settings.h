@@ -11,7 +11,7 @@
 
 namespace wb::ui {
 
-/// What of a scene is looked at, whatever colours tell.
+/// The part of a scene that is shown, whatever its colours mean.
 enum class Show : std::uint8_t {
   model,    ///< What everybody sees.
   physics,  ///< Of every part the shape that it is weighed as.

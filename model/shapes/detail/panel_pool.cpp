@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <iterator>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -144,6 +143,7 @@ void PanelPool::offer(std::size_t plane, Outline outline) {
   LaidPanel laid = candidates_.laid(plane, std::move(panel));
   if (laid.covered.empty()) return;
   size_ += laid.covered.size();
+  costs_.push_back(laid.panel.inverseWidths);
   entries_.push_back({plane, std::move(laid.panel), std::move(laid.covered), {}});
 }
 
@@ -165,7 +165,7 @@ bool PanelPool::isAllowed(std::uint32_t number) {
   if (entry.isAllowed) return true;
   if (candidates_.isAllowed(candidates_.planes()[entry.plane], entry.panel))
     return entry.isAllowed = true;
-  entry.isRefused = true;
+  costs_[number] = std::numeric_limits<double>::infinity();
   return false;
 }
 
@@ -180,16 +180,21 @@ void PanelPool::addInset(std::uint32_t number) {
     LaidPanel laid = candidates_.laid(plane, std::move(panel));
     const auto added = static_cast<std::uint32_t>(entries_.size());
     std::vector<std::uint32_t> classes = classesOf(laid.covered);
-    std::uint32_t gain = 0;
-    for (const std::uint32_t one : classes) {
-      coverers_[one].push_back(added);
-      gain += counts_[one] == 0 ? weights_[one] : 0;
-    }
-    gains_.push_back(gain);
+    for (const std::uint32_t one : classes) coverers_[one].push_back(added);
+    costs_.push_back(laid.panel.inverseWidths);
     entries_.push_back(
         {plane, std::move(laid.panel), std::move(laid.covered), std::move(classes), true});
+    gains_.push_back(gainOf(added));
     return;
   }
+}
+
+/// Samples that only this entry would cover.
+std::uint32_t PanelPool::gainOf(std::uint32_t entry) const {
+  std::uint32_t gain = 0;
+  for (const std::uint32_t one : entries_[entry].classes)
+    gain += counts_[one] == 0 ? weights_[one] : 0;
+  return gain;
 }
 
 /// Greedily, each panel's worth times up to 1 + `noise`.
@@ -199,8 +204,7 @@ void PanelPool::fill(Choice& choice, double noise) {
     double most = 0;
     std::uint32_t best = 0;
     for (std::uint32_t i = 0; i < entries_.size(); ++i) {
-      if (gains_[i] == 0 || entries_[i].isRefused) continue;
-      double worth = gains_[i] / entries_[i].panel.inverseWidths;
+      double worth = gains_[i] / costs_[i];
       if (worth * (1 + noise) <= most) continue;
       worth *= 1 + noise * static_cast<double>(random_.below(steps)) / steps;
       if (worth <= most) continue;
@@ -255,15 +259,12 @@ void PanelPool::ruin(Choice& choice) {
   }
 }
 
-void PanelPool::change(Choice from, Choice to) {
-  std::ranges::sort(from);
-  std::ranges::sort(to);
-  Choice changed;
-  std::ranges::set_difference(from, to, std::back_inserter(changed));
-  for (const std::uint32_t entry : changed) take(entry);
-  changed.clear();
-  std::ranges::set_difference(to, from, std::back_inserter(changed));
-  for (const std::uint32_t entry : changed) lay(entry);
+/// Goes back to the choice that was kept. Panels that were moved in since then stay on offer.
+void PanelPool::restore() {
+  counts_ = keptCounts_;
+  gains_ = keptGains_;
+  for (std::uint32_t i = static_cast<std::uint32_t>(gains_.size()); i < entries_.size(); ++i)
+    gains_.push_back(gainOf(i));
 }
 
 double PanelPool::costOf(const Choice& choice) const {
@@ -281,13 +282,15 @@ std::vector<LaidPanel> PanelPool::chosen(std::size_t rounds, const Task& task) {
   double cost = least;
   for (std::size_t round = 0; round < rounds && choice.size() > 1 && task.step(); ++round) {
     Choice tried = choice;
+    keptCounts_ = counts_;
+    keptGains_ = gains_;
     ruin(tried);
     fill(tried, tuned::panel::poolNoise);
     removeSuperfluous(tried);
     const double now = costOf(tried);
     const double left = 1 - static_cast<double>(round) / static_cast<double>(rounds);
     if (now > cost * (1 + tuned::panel::poolThreshold * left)) {
-      change(tried, choice);
+      restore();
       continue;
     }
     choice = std::move(tried);

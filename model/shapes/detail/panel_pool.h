@@ -30,7 +30,6 @@ class PanelPool {
     std::vector<std::uint32_t> covered;  ///< Samples.
     std::vector<std::uint32_t> classes;  ///< That it covers whole.
     bool isAllowed = false;              ///< It is known to be.
-    bool isRefused = false;              ///< It is known not to be.
   };
   using Choice = std::vector<std::uint32_t>;  ///< Entries.
 
@@ -39,12 +38,13 @@ class PanelPool {
   std::vector<std::uint32_t> classesOf(const std::vector<std::uint32_t>& samples) const;
   bool isAllowed(std::uint32_t entry);
   void addInset(std::uint32_t entry);
+  std::uint32_t gainOf(std::uint32_t entry) const;
   void lay(std::uint32_t entry);
   void take(std::uint32_t entry);
   void fill(Choice& choice, double noise);
   void removeSuperfluous(Choice& choice);
   void ruin(Choice& choice);
-  void change(Choice from, Choice to);
+  void restore();
   double costOf(const Choice& choice) const;
 
   const Solid& solid_;
@@ -57,6 +57,9 @@ class PanelPool {
   std::vector<std::vector<std::uint32_t>> coverers_;  ///< Entries, of each class.
   std::vector<std::uint16_t> counts_;                 ///< Chosen ones that cover a class.
   std::vector<std::uint32_t> gains_;                  ///< Samples that only an entry would cover.
+  std::vector<double> costs_;                         ///< Of entries; infinite where not allowed.
+  std::vector<std::uint16_t> keptCounts_;             ///< Of the choice to come back to.
+  std::vector<std::uint32_t> keptGains_;
   Random random_;
 };
 

@@ -215,27 +215,13 @@ class PanelSearch {
 
   std::vector<glm::dvec3> placesBeyond() const {
     const TriangleTree tree(surface(), task_);
-    std::vector<glm::dvec3> places;
-    const Exactness all{.share = 0,
-                        .floor = tolerance_,
-                        .smallest = tolerance_ / 10,
-                        .mostCells = 200'000,
-                        .task = &task_};
-    const auto keep = [&](const glm::dvec3& place) {
-      if (std::ranges::none_of(places, [&](const glm::dvec3& other) {
-            return glm::distance(place, other) < tolerance_ / tuned::panel::missedSpacing;
-          }))
-        places.push_back(place);
-    };
-    farthestPlace(solid_.outerTriangles(), all, [&](const Corners& corners) {
-      const CellDistances cell = tree.distances(corners);
-      if (cell.found.distance > tolerance_ && solid_.isOuter(cell.found.place))
-        keep(cell.found.place);
-      return cell;
-    });
-    for (const glm::dvec3& place : solid_.closedPlaces())
-      if (tree.distance(place) > tolerance_) keep(place);
-    return places;
+    return shape::placesBeyond(
+        solid_, tolerance_, tolerance_ / tuned::panel::missedSpacing,
+        [&](const Corners& corners) {
+          return tree.nearness(corners, tolerance_) == Nearness::whole;
+        },
+        [&](const Corners& corners) { return tree.distances(corners); },
+        [&](const glm::dvec3& place) { return tree.distance(place); }, task_);
   }
 
   void addSample(const glm::dvec3& place) {

@@ -210,27 +210,11 @@ Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const
 
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
                                      double distance, const Task& task) {
-  std::vector<glm::dvec3> places;
-  const auto keep = [&](const glm::dvec3& place) {
-    const bool isNear = std::ranges::any_of(places, [&](const glm::dvec3& other) {
-      return glm::distance(place, other) < distance / tuned::cover::missedSpacing;
-    });
-    if (!isNear) places.push_back(place);
-  };
-  const Exactness all{.share = 0,
-                      .floor = distance,
-                      .smallest = distance / 10,
-                      .mostCells = 200'000,
-                      .task = &task};
-  farthestPlace(solid.outerTriangles(), all, [&](const Corners& corners) {
-    if (isWithinOne(pieces, corners, distance)) return CellDistances{{}, distance};
-    const CellDistances cell = distancesTo(pieces, corners);
-    if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
-    return cell;
-  });
-  for (const glm::dvec3& place : solid.closedPlaces())
-    if (unionDistance(pieces, place) > distance) keep(place);
-  return places;
+  return placesBeyond(
+      solid, distance, distance / tuned::cover::missedSpacing,
+      [&](const Corners& corners) { return isWithinOne(pieces, corners, distance); },
+      [&](const Corners& corners) { return distancesTo(pieces, corners); },
+      [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, task);
 }
 
 Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {

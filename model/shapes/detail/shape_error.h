@@ -8,6 +8,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace wb::shape {
@@ -104,6 +105,42 @@ Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
     result = farther(result, {there, place, there});
   }
   return result;
+}
+
+/// Places on the outer surface of a solid that are farther than `distance`, m, from what the rest
+/// tells of: some of each such part of it that is not tiny, `spacing` metres apart.
+/// @param isWhole  Whether all of a triangle is as near as that: told sooner than its distances.
+/// @param distances  As for farthestOutside(), of a triangle.
+/// @param distanceAt  Of a place.
+template <class IsWhole, class Distances, class Distance>
+std::vector<glm::dvec3> placesBeyond(const Solid& solid, double distance, double spacing,
+                                     const IsWhole& isWhole, const Distances& distances,
+                                     const Distance& distanceAt, const Task& task) {
+  std::vector<glm::dvec3> places;
+  const auto isKept = [&](std::span<const glm::dvec3> points) {
+    return std::ranges::any_of(places, [&](const glm::dvec3& place) {
+      return std::ranges::all_of(
+          points, [&](const glm::dvec3& point) { return glm::distance(place, point) < spacing; });
+    });
+  };
+  const auto keep = [&](const glm::dvec3& place) {
+    if (!isKept({&place, 1})) places.push_back(place);
+  };
+  const Exactness all{.share = 0,
+                      .floor = distance,
+                      .smallest = distance / 10,
+                      .mostCells = 200'000,
+                      .task = &task};
+  farthestPlace(solid.outerTriangles(), all, [&](const Corners& corners) {
+    // Nothing of a triangle around a place that is kept would be.
+    if (isWhole(corners) || isKept(corners)) return CellDistances{{}, distance};
+    const CellDistances cell = distances(corners);
+    if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
+    return cell;
+  });
+  for (const glm::dvec3& place : solid.closedPlaces())
+    if (distanceAt(place) > distance) keep(place);
+  return places;
 }
 
 /// The distance to a union of pieces, m: 0 inside one.

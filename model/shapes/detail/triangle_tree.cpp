@@ -22,8 +22,9 @@ namespace {
 
 constexpr std::size_t mostInLeaf = 4;  ///< Triangles.
 
-double distanceTo(const Corners& triangle, const glm::dvec3& point) {
-  return glm::distance(point, mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]));
+double squaredDistanceTo(const Corners& triangle, const glm::dvec3& point) {
+  const glm::dvec3 away = point - mesh::nearestPoint(point, triangle[0], triangle[1], triangle[2]);
+  return glm::dot(away, away);
 }
 
 double squaredBoxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
@@ -35,13 +36,9 @@ double squaredBoxDistance(const glm::dvec3& low, const glm::dvec3& high, const g
   return sum;
 }
 
-double boxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
-  return std::sqrt(squaredBoxDistance(low, high, point));
-}
-
 }  // namespace
 
-/// What is known of three corners so far.
+/// What is known of three corners so far, all distances squared.
 struct TriangleTree::Search {
   const Corners& corners;
   std::array<double, 3> nearest{};
@@ -51,7 +48,7 @@ struct TriangleTree::Search {
     double most = 0;
     bool isNearer = false;
     for (std::size_t i = 0; i < 3; ++i) {
-      const double distance = boxDistance(node.low, node.high, corners[i]);
+      const double distance = squaredBoxDistance(node.low, node.high, corners[i]);
       isNearer |= distance < nearest[i];
       most = std::max(most, distance);
     }
@@ -60,7 +57,7 @@ struct TriangleTree::Search {
   void add(const Corners& triangle) {
     double most = 0;
     for (std::size_t i = 0; i < 3; ++i) {
-      const double distance = distanceTo(triangle, corners[i]);
+      const double distance = squaredDistanceTo(triangle, corners[i]);
       nearest[i] = std::min(nearest[i], distance);
       most = std::max(most, distance);
     }
@@ -105,12 +102,15 @@ double TriangleTree::nearest(std::size_t index, const glm::dvec3& point, double 
   const Node& node = nodes_[index];
   if (node.other == 0) {
     for (std::size_t i = node.begin; i < node.end; ++i)
-      least = std::min(least, distanceTo(triangles_[i], point));
+      least = std::min(least, squaredDistanceTo(triangles_[i], point));
     return least;
   }
   std::array<std::pair<double, std::size_t>, 2> halves;
-  halves[0] = {boxDistance(nodes_[index + 1].low, nodes_[index + 1].high, point), index + 1};
-  halves[1] = {boxDistance(nodes_[node.other].low, nodes_[node.other].high, point), node.other};
+  const auto halfAt = [&](std::size_t half) {
+    return std::pair(squaredBoxDistance(nodes_[half].low, nodes_[half].high, point), half);
+  };
+  halves[0] = halfAt(index + 1);
+  halves[1] = halfAt(node.other);
   std::ranges::sort(halves);
   for (const auto& [distance, half] : halves)
     if (distance < least) least = nearest(half, point, least);
@@ -118,16 +118,17 @@ double TriangleTree::nearest(std::size_t index, const glm::dvec3& point, double 
 }
 
 double TriangleTree::distance(const glm::dvec3& point) const {
-  return nearest(0, point, std::numeric_limits<double>::max());
+  return std::sqrt(nearest(0, point, std::numeric_limits<double>::max()));
 }
 
 bool TriangleTree::isWithin(std::size_t index, const glm::dvec3& point, double distance) const {
   const Node& node = nodes_[index];
   if (squaredBoxDistance(node.low, node.high, point) > distance * distance) return false;
   if (node.other == 0)
-    return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
-                       triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
-                       [&](const Corners& one) { return distanceTo(one, point) <= distance; });
+    return std::any_of(
+        triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
+        triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
+        [&](const Corners& one) { return squaredDistanceTo(one, point) <= distance * distance; });
   const Node& first = nodes_[index + 1];
   const Node& second = nodes_[node.other];
   const bool isFirst = squaredBoxDistance(first.low, first.high, point) <=
@@ -149,7 +150,7 @@ void TriangleTree::look(std::size_t index, Search& search) const {
   }
   const glm::dvec3 middle = (search.corners[0] + search.corners[1] + search.corners[2]) / 3.0;
   const auto away = [&](std::size_t half) {
-    return boxDistance(nodes_[half].low, nodes_[half].high, middle);
+    return squaredBoxDistance(nodes_[half].low, nodes_[half].high, middle);
   };
   const bool isFirstNearer = away(index + 1) <= away(node.other);
   look(isFirstNearer ? index + 1 : node.other, search);
@@ -177,7 +178,7 @@ struct TriangleTree::NearSearch {
     bool isAll = true;
     for (std::size_t i = 0; i < 3; ++i) {
       if (!isAll && isNear[i]) continue;
-      const bool isNearThis = distanceTo(triangle, corners[i]) <= distance;
+      const bool isNearThis = squaredDistanceTo(triangle, corners[i]) <= distance * distance;
       isNear[i] |= isNearThis;
       isAll &= isNearThis;
     }
@@ -214,10 +215,10 @@ CellDistances TriangleTree::distances(const Corners& corners) const {
   search.nearest.fill(std::numeric_limits<double>::max());
   look(0, search);
   CellDistances result;
-  result.bound = search.bound;
+  result.bound = std::sqrt(search.bound);
   for (std::size_t i = 0; i < 3; ++i)
-    if (search.nearest[i] > result.found.distance)
-      result.found = {search.nearest[i], corners[i], 0};
+    if (const double nearest = std::sqrt(search.nearest[i]); nearest > result.found.distance)
+      result.found = {nearest, corners[i], 0};
   return result;
 }
 

@@ -123,6 +123,7 @@ class TriangleTree {
   struct NearSearch;
 
   void build(std::size_t begin, std::size_t end, const Task& task);
+  /// The square of the distance, or of the `least` that is known.
   double nearest(std::size_t node, const glm::dvec3& point, double least) const;
   bool isWithin(std::size_t node, const glm::dvec3& point, double distance) const;
   void look(std::size_t node, Search& search) const;

@@ -55,7 +55,7 @@ void SideBySide::place(std::vector<scene::Linkset>& linksets) {
   if (linksets.empty()) return;
   const Square own = around(linksets);
   const glm::dvec2 size = own.max - own.min + gap;
-  if (next_.x > 0 && next_.x + size.x > rowLength) {
+  if (next_.x + size.x > rowLength) {
     next_ = {0, next_.y + depth_};
     depth_ = 0;
   }

@@ -108,6 +108,14 @@ TEST(Statistics, AMissingHullIsMadeOfItsSource) {
   EXPECT_EQ(makerFor().make(part, &asset).hullVertices, 5u);
 }
 
+TEST(Statistics, ALevelOfPlaceholdersIsNoSourceOfAHull) {
+  asset::MeshAsset asset = makeAsset({.storedHull = false});
+  asset.lods[1] = asset::Faces{faceOf(7)};
+  asset.lods[2] = asset::Faces{asset::Face{}};
+  const Part part = makePart(PartKind::mesh, glm::dvec3(1));
+  EXPECT_EQ(makerFor().make(part, &asset).hullVertices, 7u);
+}
+
 TEST(Statistics, SculptsAndFlexiblePrimsNeedNoGeometry) {
   StatisticsMaker maker = makerFor();
   const auto sculpt = maker.make(makePart(PartKind::sculpt, glm::dvec3(1)), nullptr);

@@ -108,6 +108,22 @@ TEST(Accounting, ALegacyLinksetCountsItsParts) {
   EXPECT_TRUE(weighed(std::vector<Part>(32, box(ShapeType::prim))).canBePhysical);
 }
 
+TEST(Weigh, OnlyScriptsAfterTheFirstAddToTheServerWeight) {
+  std::vector<Part> parts(4, box());
+  EXPECT_EQ(weighed(parts).server, 4 * 0.5);
+  parts[1].scripts = 1;
+  EXPECT_EQ(weighed(parts).server, 4 * 0.5);
+  parts[3].scripts = 2;
+  EXPECT_EQ(weighed(parts).server, 4 * 0.5 + 2 * 0.25);
+}
+
+TEST(Weigh, AnAnimatedRootPaysOnceForItsSkeleton) {
+  Part animated = makePart(PartKind::mesh, glm::dvec3(1));
+  animated.animated = true;
+  const LinksetCost cost = weighed(std::vector<Part>(2, animated));
+  EXPECT_NEAR(*cost.parts[0].streaming, *cost.parts[1].streaming + 15, 1e-12);
+}
+
 TEST(MeanFaceArea, IsOfTheBoxAroundAllTurnedBoxes) {
   Part root = makePart(PartKind::box, {2, 2, 2});
   Part child = makePart(PartKind::box, {2, 1, 1});

@@ -122,6 +122,17 @@ TEST_F(Join, TheSameAssetIsHeldOnce) {
   EXPECT_EQ(joined.linksets.at(1).parts.at(0).asset, "mesh");
 }
 
+TEST_F(Join, AnAssetInsideAProjectIsNotTheFileOfThatPath) {
+  add(meshScene("/home/me", "aa"), "a");
+  scene::Scene inside = meshScene("/home/me", "aa");
+  inside.assets.at("mesh").data = std::make_shared<const Bytes>(4);
+  add(std::move(inside), "b");
+  const scene::Scene joined = joiner_.take().value;
+  ASSERT_EQ(joined.assets.size(), 2U);
+  EXPECT_EQ(joined.assets.at("mesh").data, nullptr);
+  EXPECT_NE(joined.assets.at("b: mesh").data, nullptr);
+}
+
 TEST_F(Join, AnIdThatAnEarlierFileHasIsDroppedAndTold) {
   for (const char* name : {"a", "b"}) {
     scene::Scene scene;

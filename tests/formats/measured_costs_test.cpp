@@ -235,6 +235,14 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
           "nobody: expected an object id with a map of its costs; this entry is ignored"}));
 }
 
+TEST(MeasuredCosts, NoCostInAReplyIsNegative) {
+  EXPECT_EQ(findings(fmt::format("{{'{}':{{'linked_set_physics_cost':r-0.5}}}}", stallId)),
+            std::vector<std::string>{
+                fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, "
+                            "found \"-0.5\"; this value is ignored",
+                            stallId)});
+}
+
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
   EXPECT_EQ(findings("linkset,physical,physics\nStall,,1,7\n"),
             std::vector<std::string>{

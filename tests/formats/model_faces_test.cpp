@@ -149,6 +149,14 @@ RC_GTEST_PROP(ModelFacesProperty, splitKeepsEveryTriangleOnce, ()) {
   }
 }
 
+/// Else the part would lose its turn and its size in world.
+TEST(ModelFrame, ofAMirroredNodeIsTurnedAndSizedAsAnyOther) {
+  const glm::dmat4 turned = glm::rotate(glm::dmat4(1), 0.5, glm::dvec3(0, 0, 1));
+  const ModelFrame frame = frameOf(glm::scale(turned, glm::dvec3(-2, 3, 4)));
+  EXPECT_FALSE(frame.isBaked);
+  EXPECT_NEAR(glm::length(frame.transform.scale - glm::dvec3(2, 3, 4)), 0, 1e-6);
+}
+
 /// A part's rotation and scale after its own correction are the node's whole matrix.
 RC_GTEST_PROP(ModelFrameProperty, saysWhatTheMatrixSays, ()) {
   glm::dmat4 matrix(1);

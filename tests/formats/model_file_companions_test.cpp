@@ -1,5 +1,6 @@
 #include "tests/formats/model_folder.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -87,6 +88,21 @@ TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
       (std::vector<std::string>{"box_LOD2.obj: is not a 3D model. This companion file is ignored",
                                 "box_LOD1.obj: has no triangles; lines and points alone cannot be "
                                 "weighed. This companion file is ignored"}));
+}
+
+TEST_F(ModelFile, aCompanionThatIsCutOffIsLeftOut) {
+  const fs::path path = copy("valid.obj", "box.obj");
+  constexpr std::string_view cutFacet =
+      "facet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\n";
+  file("box_LOD2.stl", fmt::format("solid box\n{0}endfacet\n{0}", cutFacet));
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read);
+  ASSERT_EQ(read->findings.size(), 1U);
+  const std::string said = sentences(read->findings)[0];
+  EXPECT_TRUE(said.starts_with("box_LOD2.stl: ") && said.find("facet 2") != said.npos) << said;
+  const scene::Scene& scene = read->value.scene;
+  const scene::Part& part = scene.linksets.at(0).parts.at(0);
+  EXPECT_EQ(triangleCount(*scene.meshOf(part)->lod(Lod::medium)), 12U) << "as without companions";
 }
 
 TEST_F(ModelFile, materialsOfCompanionsKeepTheModelsOrder) {

@@ -37,6 +37,16 @@ TEST(SideBySide, NoneStandsInAnother) {
   }
 }
 
+TEST(SideBySide, RowsAreNoLongerThanARegion) {
+  SideBySide places;
+  for (int i = 0; i < 40; ++i) {
+    auto linksets = oneOf(glm::dvec3(10));
+    places.place(linksets);
+    EXPECT_LT(linksets[0].position.x, 256);
+    EXPECT_EQ(linksets[0].position.y > 17, i >= 14) << i << ": each takes 10 √3 + 0.5 m";
+  }
+}
+
 TEST(SideBySide, WhatIsOfOneFileStaysTogether) {
   SideBySide places;
   auto first = oneOf(glm::dvec3(4));

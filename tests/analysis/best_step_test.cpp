@@ -203,7 +203,7 @@ TEST(BestStep, IsTrueOfEveryObject) {
     namesAllThatIsLost(object, steps, profile);
     linksNothingFromAfar(object, steps);
   }
-  EXPECT_GE(advised, isLong() ? 20U : 10U);
+  EXPECT_GE(advised, isLong() ? 20U : 8U);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <QString>
 #include <QWidget>
-#include <cstdint>
 
 class QLabel;
 class QPushButton;
@@ -11,7 +10,7 @@ class QVBoxLayout;
 namespace wb::ui {
 
 /// What a button on an empty page does about it.
-enum class Offer : std::uint8_t { nothing, openFile, addOctree, selectCostliest, pinNow };
+enum class Offer { nothing, openFile, addOctree, selectCostliest, pinNow };
 
 /// Why there is nothing, and what would change that.
 struct EmptyWord {

@@ -215,7 +215,10 @@ void DocumentTest::closingLeavesNothing() {
 
 /// What a file holds can no longer be read from it once it is changed.
 void DocumentTest::changedCubesTakeThePlaceOfTheirFile() {
-  QVERIFY(document_->open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/valid.nxoc")).has_value());
+  const QTemporaryDir elsewhere;
+  const QString cubes = elsewhere.filePath("valid.nxoc");
+  QVERIFY(QFile::copy(QStringLiteral(WEIGHBRIDGE_DATA "/octree/valid.nxoc"), cubes));
+  QVERIFY(document_->open(cubes).has_value());
   const scene::OctreeEntry before = document_->weighing().scene.octrees[0];
   QVERIFY(!before.path.empty());
   QSignalSpy changed(document_.get(), &Document::octreeChanged);

@@ -38,7 +38,7 @@ class WishBar;
 
 /// How far off a plan may be, as the slider under the view offers it. From `first` to `last` in
 /// this order, each cheaper than the one before.
-enum class PlanStop : std::uint8_t { asMade, cm1, cm2, cm5, cm10, cm30, cheapest };
+enum class PlanStop { asMade, cm1, cm2, cm5, cm10, cm30, cheapest };
 inline constexpr std::array planStops{PlanStop::asMade,  PlanStop::cm1,  PlanStop::cm2,
                                       PlanStop::cm5,     PlanStop::cm10, PlanStop::cm30,
                                       PlanStop::cheapest};

@@ -3,7 +3,6 @@
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
-#include <cstdint>
 #include <map>
 #include <span>
 
@@ -14,7 +13,7 @@ class QMenu;
 namespace wb::ui {
 
 /// Everything that the window's menus can do, in their order.
-enum class ActionId : std::uint8_t {
+enum class ActionId {
   newWindow,
   open,
   openFolder,
@@ -109,7 +108,7 @@ enum class ActionId : std::uint8_t {
   about
 };
 
-enum class MenuId : std::uint8_t {
+enum class MenuId {
   file,
   edit,
   compose,

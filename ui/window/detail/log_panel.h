@@ -19,7 +19,7 @@ class Document;
 class SessionLog;
 
 /// What kind of thing was told.
-enum class LogKind : std::uint8_t { told, changed, warned, failed };
+enum class LogKind { told, changed, warned, failed };
 
 /// What was done, opened, written and warned of since the window was opened, each with its time; to
 /// be copied and saved. A word instead of an empty list.

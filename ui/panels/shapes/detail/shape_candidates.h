@@ -7,7 +7,6 @@
 
 #include <QObject>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,7 +14,7 @@
 namespace wb::ui {
 
 /// What decides which shapes are good enough.
-enum class ShapeGoal : std::uint8_t {
+enum class ShapeGoal {
   distance,  ///< As cheap as can be within centimetres,
   share,     ///< or within a percentage of its diagonal.
   budget,    ///< As close as can be for a physics cost in PE,
@@ -171,7 +170,7 @@ bool isFor(const making::Order& order, const std::vector<making::Group>& groups)
 class Document;
 
 /// What the view shows of shapes that were found.
-enum class ShapeLook : std::uint8_t {
+enum class ShapeLook {
   shapes,      ///< Themselves.
   deviations,  ///< How far they are from what they stand for.
   ways         ///< Where avatars walk.

@@ -4,11 +4,10 @@
 
 #include <QAbstractTableModel>
 #include <QTableView>
-#include <cstdint>
 
 namespace wb::ui {
 
-enum class ShapeColumn : std::uint8_t {
+enum class ShapeColumn {
   part,
   method,
   arrives,

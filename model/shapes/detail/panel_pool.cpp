@@ -148,15 +148,19 @@ void PanelPool::offer(std::size_t plane, Outline outline) {
 }
 
 void PanelPool::lay(std::uint32_t entry) {
-  for (const std::uint32_t one : entries_[entry].classes)
-    if (counts_[one]++ == 0)
-      for (const std::uint32_t other : coverers_[one]) gains_[other] -= weights_[one];
+  for (const std::uint32_t one : entries_[entry].classes) {
+    if (counts_[one]++ > 0) continue;
+    const std::uint32_t weight = weights_[one];
+    for (const std::uint32_t other : coverers_[one]) gains_[other] -= weight;
+  }
 }
 
 void PanelPool::take(std::uint32_t entry) {
-  for (const std::uint32_t one : entries_[entry].classes)
-    if (--counts_[one] == 0)
-      for (const std::uint32_t other : coverers_[one]) gains_[other] += weights_[one];
+  for (const std::uint32_t one : entries_[entry].classes) {
+    if (--counts_[one] > 0) continue;
+    const std::uint32_t weight = weights_[one];
+    for (const std::uint32_t other : coverers_[one]) gains_[other] += weight;
+  }
 }
 
 /// What is farther from the solid than its grid had it, by less than a cell of the plane's table.

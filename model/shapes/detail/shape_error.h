@@ -132,8 +132,10 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, double distance, double
                       .mostCells = 200'000,
                       .task = &task};
   farthestPlace(solid.outerTriangles(), all, [&](const Corners& corners) {
+    if (isWhole(corners)) return CellDistances{{}, distance};
     // Nothing of a triangle around a place that is kept would be.
-    if (isWhole(corners) || isKept(corners)) return CellDistances{{}, distance};
+    if (radiusOf(corners, corners[0]) < 2 * spacing && isKept(corners))
+      return CellDistances{{}, distance};
     const CellDistances cell = distances(corners);
     if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
     return cell;

@@ -1,4 +1,4 @@
-#include "model/formats/detail/oxp.h"
+#include "model/formats/objects/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
 #include "model/formats/objects/open_sim_object.h"

@@ -15,9 +15,9 @@ struct Readable {
   Reader read;
 };
 
-constexpr std::array all{Readable{"archive", wb::import::readArchive},
-                         Readable{"object", wb::import::readObjectFile},
-                         Readable{"export", wb::import::readExportFile}};
+constexpr std::array all{
+    Readable{"archive", wb::import::readArchive}, Readable{"object", wb::import::readObjectFile},
+    Readable{"export", wb::import::readExportFile}, Readable{"reply", wb::import::readReply}};
 
 void read(const wb::worker::Request& request, wb::ByteView file, const wb::import::PieceTaker& take,
           const wb::Task& task) {
@@ -28,6 +28,6 @@ void read(const wb::worker::Request& request, wb::ByteView file, const wb::impor
 
 }  // namespace
 
-/// Reads one archive of objects, or one file of them, for the program that starts it, and can do
-/// nothing else.
+/// Reads one archive of objects, one file of them or one reply of a grid for the program that
+/// starts it, and can do nothing else.
 int main(int argc, char** argv) { return wb::worker::servePieces(argc, argv, read); }

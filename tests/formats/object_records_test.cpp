@@ -225,6 +225,7 @@ TEST(ObjectRecords, AreObjectsOnceAndThenTheEnd) {
       << "no objects";
   EXPECT_EQ(Told().box().add(RecordKind::unreadable, Told::none).said(), misplaced);
   EXPECT_EQ(Told().add(RecordKind::mesh, Told::none).said(), misplaced);
+  EXPECT_EQ(Told().add(RecordKind::value, '!').said(), misplaced);
   EXPECT_EQ(Told().add(RecordKind::entry, std::string_view("a"), Told::none).said(), misplaced);
 }
 

@@ -1,6 +1,7 @@
 #include "model/formats/archives/object_files.h"
 
 #include "model/core/identifiers.h"
+#include "model/core/llsd.h"
 #include "model/formats/objects/open_sim_object.h"
 #include "model/formats/objects/open_sim_xml.h"
 #include "model/formats/objects/oxp.h"
@@ -62,6 +63,19 @@ void readExportFile(ByteView bytes, RecordWriter& out, const Task& task) {
   counting.memory = &counted;
   auto read = readOxp(bytes, {}, counting);
   tell(std::move(read), all - counted.left(), out, task);
+}
+
+void readReply(ByteView bytes, RecordWriter& out, const Task& task) {
+  const auto value = llsd::read(bytes, task);
+  if (task.cancelled()) return;
+  if (value) {
+    out.add(RecordKind::value, llsd::writeBinary(*value));
+  } else {
+    Packer packed;
+    packed.add(value.error());
+    out.add(RecordKind::refused, packed.bytes());
+  }
+  out.flush();
 }
 
 }  // namespace wb::import

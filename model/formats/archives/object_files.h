@@ -16,4 +16,7 @@ void readObjectFile(ByteView bytes, RecordWriter& out, const Task& task);
 /// The same of Firestorm's export, see readOxp().
 void readExportFile(ByteView bytes, RecordWriter& out, const Task& task);
 
+/// Reads one value in any form of LLSD, as the grid replies, and tells it in binary form.
+void readReply(ByteView bytes, RecordWriter& out, const Task& task);
+
 }  // namespace wb::import

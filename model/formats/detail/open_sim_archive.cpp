@@ -74,6 +74,7 @@ class ArchiveScene : public RecordTaker {
       case RecordKind::refused:
         return refused(content.finding(), content);
       case RecordKind::mesh:
+      case RecordKind::value:
         break;
     }
     return misplacedRecord();

@@ -45,7 +45,7 @@ class ArchiveScene : public RecordTaker {
     return false;
   }
 
-  Result<void> takeMesh(Bytes bytes) override {
+  Result<void> takeMesh(Bytes&& bytes) override {
     const Entry entry = *std::exchange(entry_, std::nullopt);
     const auto id = Uuid::parse(entry.divided.file.substr(0, uuidLength));
     const std::string key = id ? id->text() : entry.divided.file;
@@ -192,7 +192,7 @@ class ArchiveScene : public RecordTaker {
     if (!isControl && !areObjects()) return misplacedRecord();
     const Entry entry = *std::exchange(entry_, std::nullopt);
     auto held = canHold(record.number<std::size_t>());
-    Diagnostic why = held ? record.finding() : std::move(held).error();
+    Diagnostic why = held ? record.finding() : held.error();
     if (held && !record.isDone()) return misplacedRecord();
     why = inPlace(std::move(why), isControl ? "archive.xml" : entry.path);
     if (!held || isControl) return tl::unexpected(std::move(why));

@@ -16,7 +16,7 @@ tl::unexpected<Diagnostic> misplacedRecord() {
 
 Result<bool> RecordTaker::wantsMesh(std::size_t) { return misplacedRecord(); }
 
-Result<void> RecordTaker::takeMesh(Bytes) { return misplacedRecord(); }
+Result<void> RecordTaker::takeMesh(Bytes&&) { return misplacedRecord(); }
 
 bool RecordStream::feed(ByteView piece) {
   while (!piece.empty() && !isDone_ && !error_) {

@@ -23,7 +23,7 @@ class RecordTaker {
   /// more is, as with any where no mesh assets belong.
   virtual Result<bool> wantsMesh(std::size_t bytes);
   /// The bytes of a mesh asset that was wanted.
-  virtual Result<void> takeMesh(Bytes bytes);
+  virtual Result<void> takeMesh(Bytes&& bytes);
   /// Any other record; where its content is no such, `content` is not good afterwards.
   virtual Result<void> take(RecordKind kind, Unpacker& content) = 0;
 };

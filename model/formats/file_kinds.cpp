@@ -5,7 +5,7 @@
 #include "model/formats/detail/archive_kind.h"
 #include "model/formats/detail/file_readers.h"
 #include "model/formats/detail/model_format.h"
-#include "model/formats/detail/oxp.h"
+#include "model/formats/detail/oxp_kind.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/objects/open_sim_object.h"
 #include "model/octree/octree_file.h"
@@ -117,10 +117,18 @@ constexpr std::array kindRows{
                  readArchiveScene,
                  {},
                  true},
-    FileKindInfo{FileKind::oxp, "oxp", FileUse::objects, ".oxp", true, true,
+    FileKindInfo{FileKind::oxp,
+                 "oxp",
+                 FileUse::objects,
+                 ".oxp",
+                 true,
+                 true,
                  "application/x-firestorm-linkset",
-                 [](ByteView bytes, const Task&) { return looksLikeOxp(bytes); }, isOxpByName,
-                 readOxpScene},
+                 [](ByteView bytes, const Task&) { return looksLikeOxp(bytes); },
+                 isOxpByName,
+                 readOxpScene,
+                 {},
+                 true},
     FileKindInfo{FileKind::openSimObject,
                  "open_sim_object",
                  FileUse::objects,
@@ -130,7 +138,9 @@ constexpr std::array kindRows{
                  {},
                  [](ByteView bytes, const Task&) { return looksLikeOpenSimObject(bytes); },
                  isObjectByName,
-                 readObjectScene},
+                 readObjectScene,
+                 {},
+                 true},
     FileKindInfo{FileKind::octreeScene, "octree_scene", FileUse::octrees, ".scene", false, true,
                  "application/x-weighbridge-octrees",
                  [](ByteView bytes, const Task&) { return octree::isSceneText(textOf(bytes)); },

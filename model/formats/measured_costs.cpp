@@ -11,6 +11,10 @@
 #include "model/formats/detail/measured_chat.h"
 #include "model/formats/detail/measured_csv.h"
 #include "model/formats/detail/measured_list.h"
+#include "model/formats/detail/record_stream.h"
+#include "model/formats/objects/packed.h"
+#include "model/formats/reader/reader.h"
+#include "model/formats/reader/worker_process.h"
 #include "model/scene/scene.h"
 
 #include <algorithm>
@@ -22,16 +26,44 @@
 
 namespace wb::import {
 
-/// The part of readMeasured (measured_costs.h) that reads the grid's replies in LLSD.
-Result<Loaded<std::vector<scene::Measured>>> readMeasuredReply(ByteView bytes,
-                                                               const scene::Scene& scene,
-                                                               const Task& task);
-
 namespace {
 
-class ReplyReader {
+/// Takes the value that a reply is.
+class ValueTaker : public RecordTaker {
  public:
-  ReplyReader(const scene::Scene& scene, const Task& task) : task_(task), list_(scene) {}
+  Result<void> take(RecordKind kind, Unpacker& content) override {
+    if (kind == RecordKind::value) {
+      const ByteView rest = content.rest();
+      binary_.assign(rest.begin(), rest.end());
+      return {};
+    }
+    if (kind != RecordKind::refused) return misplacedRecord();
+    Diagnostic why = content.finding();
+    if (!content.isDone()) return misplacedRecord();
+    return tl::unexpected(std::move(why));
+  }
+
+  Result<llsd::Value> value(const Task& task) const {
+    auto parsed = llsd::readBinary(binary_, task);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (!parsed || parsed->bytes != binary_.size())
+      return tl::unexpected(worker::garbage("an invalid value"));
+    return std::move(parsed->value);
+  }
+
+ private:
+  Bytes binary_;
+};
+
+Result<llsd::Value> replyOf(ByteView reply, ReplyReader reader, const Task& task) {
+  ValueTaker taker;
+  const auto source = [&](const PieceTaker& take) { return reader(reply, take, task); };
+  return takeRecords(source, taker, task).and_then([&] { return taker.value(task); });
+}
+
+class MeasuredReply {
+ public:
+  MeasuredReply(const scene::Scene& scene, const Task& task) : task_(task), list_(scene) {}
 
   Result<Loaded<std::vector<scene::Measured>>> read(const llsd::Map& reply) {
     const auto selected = reply.find("selected");
@@ -121,19 +153,16 @@ class ReplyReader {
   MeasuredList list_;
 };
 
-}  // namespace
-
 Result<Loaded<std::vector<scene::Measured>>> readMeasuredReply(ByteView bytes,
                                                                const scene::Scene& scene,
+                                                               ReplyReader reader,
                                                                const Task& task) {
-  const auto reply = llsd::read(bytes, task);
+  const auto reply = replyOf(bytes, reader, task);
   if (!reply) return tl::unexpected(reply.error());
   const auto* map = reply->get<llsd::Map>();
   if (!map) return failure(importTexts["measured.nothing"]);
-  return ReplyReader(scene, task).read(*map);
+  return MeasuredReply(scene, task).read(*map);
 }
-
-namespace {
 
 /// No CSV of costs begins like this.
 bool looksLikeReply(std::string_view text) {
@@ -143,10 +172,14 @@ bool looksLikeReply(std::string_view text) {
 
 }  // namespace
 
+Result<void> readReplyApart(ByteView reply, const PieceTaker& take, const Task& task) {
+  return worker::readPieces(worker::archiveReader, {reply, -1, "reply"}, {}, task, take);
+}
+
 Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
-                                                          const Task& task) {
+                                                          const Task& task, ReplyReader reader) {
   if (holdsMeasuredLines(textOf(bytes))) return readMeasuredChat(textOf(bytes), scene, task);
-  return looksLikeReply(textOf(bytes)) ? readMeasuredReply(bytes, scene, task)
+  return looksLikeReply(textOf(bytes)) ? readMeasuredReply(bytes, scene, reader, task)
                                        : readMeasuredCsv(textOf(bytes), scene, task);
 }
 

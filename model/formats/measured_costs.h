@@ -2,6 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/formats/objects/records.h"
 #include "model/scene/scene.h"
 
 #include <filesystem>
@@ -10,6 +11,12 @@
 #include <vector>
 
 namespace wb::import {
+
+/// Hands on the records that readReply() makes of a reply.
+using ReplyReader = Result<void> (*)(ByteView reply, const PieceTaker& take, const Task& task);
+
+/// Has a process of its own read the reply.
+Result<void> readReplyApart(ByteView reply, const PieceTaker& take, const Task& task);
 
 /// Costs that the grid measured of a scene's linksets, one entry a linkset. Told by content:
 /// lines of the measuring script in a viewer's chat log or copied from it (measured_chat.h),
@@ -22,8 +29,10 @@ namespace wb::import {
 /// @param bytes  All of the file.
 /// @param scene  Whose linksets and parts are meant; not changed.
 /// @param task   Cancelled: fails.
+/// @param reader Of what it says of a reply nothing is believed.
 Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
-                                                          const Task& task = {});
+                                                          const Task& task = {},
+                                                          ReplyReader reader = readReplyApart);
 
 /// The scene's measured costs with those of a file, which take the place of older ones of the same
 /// linkset. Findings and errors carry the file.

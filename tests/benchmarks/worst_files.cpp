@@ -8,6 +8,7 @@
 #include "model/formats/objects/open_sim_object.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"
+#include "tests/formats/reply_here.h"
 
 #include <benchmark/benchmark.h>
 
@@ -66,7 +67,9 @@ void measuredOfOneName(benchmark::State& state) {
 void measuredReply(benchmark::State& state) {
   const auto scene = scene::parseProject(test::projectOfIds(countOf(state)), {});
   const Bytes reply = test::replyOfIds(countOf(state));
-  for (auto _ : state) benchmark::DoNotOptimize(import::readMeasured(reply, scene->value));
+  for (auto _ : state)
+    benchmark::DoNotOptimize(
+        import::readMeasured(reply, scene->value, {}, import::test::readReplyHere));
   report(state, reply.size());
 }
 

@@ -90,9 +90,9 @@ TEST(ArchiveRecords, AreOfAKnownKindAndSize) {
     std::memcpy(all.data(), &record, sizeof record);
     return all;
   };
-  EXPECT_EQ(said(head(7, 0)), garbage + "an unknown record");
+  EXPECT_EQ(said(head(8, 0)), garbage + "an unknown record");
   EXPECT_EQ(said(head(0, std::uint64_t{1} << 40)), garbage + "a record that is too large");
-  EXPECT_EQ(said(head(5, 0)), garbage + "an invalid record");
+  EXPECT_EQ(said(head(6, 0)), garbage + "an invalid record");
 }
 
 TEST(ArchiveRecords, BelongToTheFileBeforeThem) {
@@ -101,6 +101,7 @@ TEST(ArchiveRecords, BelongToTheFileBeforeThem) {
   EXPECT_EQ(Records().add(RecordKind::objects, none, none, none).said(), misplaced);
   EXPECT_EQ(Records().add(RecordKind::mesh, none).said(), misplaced);
   EXPECT_EQ(Records().add(RecordKind::control, none, 0, none).said(), misplaced);
+  EXPECT_EQ(Records().add(RecordKind::value, '!').said(), misplaced);
   EXPECT_EQ(Records().entry("objects/a.xml").add(RecordKind::control, none, 0, none).said(),
             misplaced);
   EXPECT_EQ(Records().entry("terrains/a.r32").add(RecordKind::objects, none, none, none).said(),

@@ -3,6 +3,7 @@
 #include "model/core/limits.h"
 #include "model/core/llsd.h"
 #include "model/formats/detail/measured_csv.h"
+#include "model/formats/reader/reader.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -122,6 +123,51 @@ TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
     EXPECT_EQ(measuredError(text), none) << text;
   EXPECT_NE(measuredError("<llsd><map>"), "(no error)");
   EXPECT_NE(measuredError("{'a':"), "(no error)");
+}
+
+/// Another program reads replies; it says of a damaged one what is wrong with it.
+TEST(MeasuredCosts, OfADamagedReplySayWhereItIsDamaged) {
+  for (const std::string_view text : {"<llsd><map>", "<llsd><map><key>a</key></map></llsd>",
+                                      "<llsd><map/></llsd><", "{'a':", "{'a':r}", "{'a':i1}b"}) {
+    const auto alone = llsd::read(bytesOf(text));
+    ASSERT_FALSE(alone) << text;
+    EXPECT_EQ(measuredError(text), line(alone.error())) << text;
+  }
+}
+
+std::string saidOf(ReplyReader reader) {
+  const auto read = readMeasured(bytesOf("{'a':i1}"), market(), {}, reader);
+  return read ? "(no error)" : message(read.error());
+}
+
+/// One record in place of those that the program reads a reply as.
+template <RecordKind kind>
+Result<void> oneRecord(ByteView content, const PieceTaker& take, const Task&) {
+  RecordWriter records(64, take);
+  records.add(kind, content);
+  records.flush();
+  return {};
+}
+
+/// None of what that program says is believed. The reply is notation, and no value in binary form.
+TEST(MeasuredCosts, OfAReplyWhoseReaderLiesAreRefused) {
+  const std::string invalid = "the process that reads the file returned invalid data: ";
+  EXPECT_EQ(saidOf(oneRecord<RecordKind::value>), invalid + "an invalid value");
+  EXPECT_EQ(saidOf(oneRecord<RecordKind::whole>), invalid + "a record that does not belong there");
+  EXPECT_EQ(saidOf(oneRecord<RecordKind::refused>),
+            invalid + "a record that does not belong there");
+  EXPECT_EQ(saidOf([](ByteView, const PieceTaker&, const Task&) { return Result<void>(); }),
+            invalid + "an incomplete stream");
+}
+
+TEST(MeasuredCosts, OfAReplyWhoseReaderDiesSayIt) {
+  const auto crash = [](ByteView reply, const PieceTaker& take, const Task& task) {
+    return worker::readPieces(worker::archiveReader, {reply, -1, "archive"},
+                              {.program = WEIGHBRIDGE_WORKER}, task, take);
+  };
+  EXPECT_EQ(saidOf(crash),
+            "the process that reads the file crashed with signal 11 (Segmentation fault); the file "
+            "may be corrupted or malicious");
 }
 
 TEST(MeasuredCosts, OfACsvAreByIdOrName) {

@@ -1,7 +1,9 @@
-#include "model/formats/detail/oxp.h"
+#include "model/formats/objects/oxp.h"
 
 #include "model/core/compression.h"
+#include "model/core/limits.h"
 #include "model/core/llsd.h"
+#include "model/formats/detail/oxp_kind.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -117,6 +119,23 @@ TEST(Oxp, WithoutItsRootTheFirstPartIsWhatTheOthersAreSeenFrom) {
   EXPECT_EQ(linkset.parts[0].position, glm::dvec3(0));
   EXPECT_EQ(linkset.parts[1].position, glm::dvec3(-1, 0, 1));
   EXPECT_EQ(std::abs(linkset.parts[1].rotation.z), 1);
+}
+
+/// What is seen from the first part is as far from it as a part can be.
+TEST(Oxp, WithoutItsRootNoPartIsSeenFromTooFar) {
+  Map second = primOf("second");
+  second["position"] = numbers({limits::farthestPosition, 0, 0});
+  Map third = primOf("third");
+  third["position"] = numbers({-limits::farthestPosition, 0, 0});
+  const auto loaded =
+      oxp(exported({{std::string(childPrim), second}, {std::string(script), third}},
+                   {std::string(rootPrim), std::string(childPrim), std::string(script)}));
+  ASSERT_EQ(loaded.findings.size(), 2U);
+  EXPECT_EQ(line(loaded.findings[1]),
+            "prim." + std::string(script) +
+                ".position: the position is out of range (at most 1000000000 m from the origin on "
+                "each axis); the origin is used");
+  EXPECT_EQ(loaded.value.linksets.at(0).parts.at(1).position, glm::dvec3(0));
 }
 
 TEST(Oxp, ShapesAreRealNumbers) {

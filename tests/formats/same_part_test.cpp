@@ -2,8 +2,8 @@
 #include "model/core/llsd.h"
 #include "model/cost/cost.h"
 #include "model/formats/detail/open_sim_archive.h"
-#include "model/formats/detail/oxp.h"
 #include "model/formats/objects/open_sim_object.h"
+#include "model/formats/objects/oxp.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>

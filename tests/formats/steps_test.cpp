@@ -1,15 +1,16 @@
 #include "model/asset/decode.h"
 #include "model/core/file.h"
-#include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/formats.h"
 #include "model/formats/measured_costs.h"
 #include "model/formats/objects/open_sim_object.h"
+#include "model/formats/objects/oxp.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project.h"
 #include "tests/formats/archive_here.h"
+#include "tests/formats/reply_here.h"
 #include "tests/support/folder.h"
 #include "tests/support/worst_files.h"
 
@@ -78,7 +79,7 @@ auto readProjectText(const std::string& text, const Task& task) {
 }
 
 auto readMeasuredOf(const OfScene& of, const Task& task) {
-  return readMeasured(of.file, of.scene, task);
+  return readMeasured(of.file, of.scene, task, test::readReplyHere);
 }
 
 auto readObjects(const std::string& text, const Task& task) {

@@ -1,8 +1,9 @@
-#include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/measured_costs.h"
 #include "model/formats/objects/open_sim_object.h"
+#include "model/formats/objects/oxp.h"
 #include "tests/formats/archive_here.h"
+#include "tests/formats/reply_here.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -39,7 +40,7 @@ case 'o':
 case 'm': {
   scene::Scene scene;
   scene.linksets.emplace_back().name = "a";
-  import::readMeasured(bytes, scene);
+  import::readMeasured(bytes, scene, {}, import::test::readReplyHere);
   break;
 }
 default:

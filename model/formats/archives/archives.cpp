@@ -1,8 +1,6 @@
 #include "model/formats/archives/archives.h"
 
 #include "model/core/core_texts.h"
-#include "model/core/limits.h"
-#include "model/core/xml.h"
 #include "model/formats/archives/detail/archive.h"
 #include "model/formats/objects/archive_paths.h"
 #include "model/formats/objects/object_texts.h"
@@ -15,14 +13,6 @@
 
 namespace wb::import {
 namespace {
-
-/// What parsing a text holds, which the program must have left; nothing of one that is refused
-/// before it is parsed.
-std::size_t memoryOf(ByteView xml) {
-  if (xml.size() > limits::xmlBytes) return 0;
-  const llsd::XmlMemory memory = llsd::xmlMemory(xml);
-  return memory.nodes > limits::xmlNodes ? 0 : memory.bytes;
-}
 
 class ArchiveTeller {
  public:
@@ -61,7 +51,7 @@ class ArchiveTeller {
   /// archive.xml: the version, and the names of the regions' folders.
   Result<void> tellControl(const Bytes& bytes) {
     HeldMemory held(task_);
-    const std::size_t memory = memoryOf(bytes);
+    const std::size_t memory = memoryToParse(bytes);
     const auto document = parseXml(bytes, held, task_);
     if (!document) return tellUnreadable(memory, document.error());
     const pugi::xml_node root = document->document_element();
@@ -77,16 +67,14 @@ class ArchiveTeller {
   }
 
   Result<void> tellObjects(const Bytes& bytes) {
-    const std::size_t memory = memoryOf(bytes);
+    const std::size_t memory = memoryToParse(bytes);
     const auto read = readOpenSimObjects(
         bytes, [](const Uuid& id) { return id.text(); }, task_);
     if (!read) return tellUnreadable(memory, read.error());
     Packer packed;
     packed.add(memory);
-    packed.add(read->findings.size());
-    for (const Diagnostic& finding : read->findings) packed.add(finding);
-    packed.add(read->value.size());
-    for (const scene::Linkset& linkset : read->value) packed.add(linkset);
+    packed.addAll(read->findings);
+    packed.addAll(read->value);
     return add(RecordKind::objects, packed);
   }
 
@@ -116,8 +104,7 @@ void readArchive(ByteView bytes, RecordWriter& out, const Task& task) {
   Packer packed;
   if (check) {
     packed.add(check->wholeness);
-    packed.add(check->findings.size());
-    for (const Diagnostic& finding : check->findings) packed.add(finding);
+    packed.addAll(check->findings);
   } else {
     packed.add(check.error());
   }

@@ -11,11 +11,10 @@
 #include "model/formats/detail/model_format.h"
 #include "model/formats/detail/model_parts.h"
 #include "model/formats/detail/object_parts.h"
+#include "model/formats/detail/object_records.h"
 #include "model/formats/detail/open_sim_archive.h"
-#include "model/formats/detail/oxp.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/formats.h"
-#include "model/formats/objects/open_sim_object.h"
 #include "model/formats/objects/read_scene.h"
 #include "model/formats/reader/reader.h"
 #include "model/octree/octree_file.h"
@@ -259,6 +258,16 @@ scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset:
 
 std::string stemOf(const ToldFile& file) { return file.path.stem().string(); }
 
+/// What the program that reads objects tells of a file.
+/// @param word  What the file is, for that program.
+RecordSource toldOf(const ToldFile& file, std::string_view word, const BareOptions& options,
+                    const Task& task) {
+  return [&options, &task,
+          input = worker::Input{file.bytes, file.descriptor, word}](const PieceTaker& take) {
+    return worker::readPieces(worker::archiveReader, input, options.worker, task, take);
+  };
+}
+
 }  // namespace
 
 SceneRead readProjectScene(const ToldFile& file, const BareOptions&, const Task& task) {
@@ -282,26 +291,16 @@ SceneRead readSlmScene(const ToldFile& file, const BareOptions&, const Task& tas
   return readSlm(file.bytes, stemOf(file), task);
 }
 
-SceneRead readObjectScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  auto read = readOpenSimObjects(
-      file.bytes, [](const Uuid&) { return std::string(); }, task);
-  if (!read) return failure(std::move(read));
-  ReadScene loaded{{{}, std::move(read->findings)}, Wholeness::consistent};
-  loaded.value.name = stemOf(file);
-  loaded.value.linksets = std::move(read->value);
-  return loaded;
+SceneRead readObjectScene(const ToldFile& file, const BareOptions& options, const Task& task) {
+  return readObjectRecords(toldOf(file, "object", options, task), stemOf(file), task);
 }
 
 SceneRead readArchiveScene(const ToldFile& file, const BareOptions& options, const Task& task) {
-  const worker::Input input{file.bytes, file.descriptor, "archive"};
-  const auto source = [&](const PieceTaker& take) {
-    return worker::readPieces(worker::archiveReader, input, options.worker, task, take);
-  };
-  return readOpenSimArchive(source, stemOf(file), task);
+  return readOpenSimArchive(toldOf(file, "archive", options, task), stemOf(file), task);
 }
 
-SceneRead readOxpScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return readOxp(file.bytes, stemOf(file), task);
+SceneRead readOxpScene(const ToldFile& file, const BareOptions& options, const Task& task) {
+  return readObjectRecords(toldOf(file, "export", options, task), stemOf(file), task);
 }
 
 SceneRead readModelScene(const ToldFile& file, const BareOptions& options, const Task& task) {

@@ -2,12 +2,10 @@
 
 #include "model/core/core_texts.h"
 #include "model/formats/detail/object_parts.h"
-#include "model/formats/detail/record_stream.h"
 #include "model/formats/objects/archive_paths.h"
 #include "model/formats/objects/object_texts.h"
 #include "model/formats/objects/packed.h"
 #include "model/formats/objects/read_part.h"
-#include "model/formats/reader/worker_process.h"
 #include "model/scene/part.h"
 
 #include <algorithm>
@@ -34,16 +32,12 @@ std::string assetKind(std::string_view file) {
   return std::string(file.substr(begin + 1, file.find('.', begin) - begin - 1));
 }
 
-tl::unexpected<Diagnostic> misplaced() {
-  return tl::unexpected(worker::garbage("a record that does not belong there"));
-}
-
 class ArchiveScene : public RecordTaker {
  public:
   ArchiveScene(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
   Result<bool> wantsMesh(std::size_t bytes) override {
-    if (content() != ArchiveContent::mesh || bytes != entry_->bytes) return misplaced();
+    if (content() != ArchiveContent::mesh || bytes != entry_->bytes) return misplacedRecord();
     auto held = canHold(bytes);
     if (held) return true;
     findings_.add(inPlace(std::move(held).error(), entry_->path));
@@ -51,7 +45,7 @@ class ArchiveScene : public RecordTaker {
     return false;
   }
 
-  Result<void> takeMesh(Bytes bytes) override {
+  Result<void> takeMesh(Bytes&& bytes) override {
     const Entry entry = *std::exchange(entry_, std::nullopt);
     const auto id = Uuid::parse(entry.divided.file.substr(0, uuidLength));
     const std::string key = id ? id->text() : entry.divided.file;
@@ -73,16 +67,17 @@ class ArchiveScene : public RecordTaker {
       case RecordKind::unreadable:
         return takeUnreadable(content);
       case RecordKind::whole:
-        if (isContentDue()) return misplaced();
+        if (isContentDue()) return misplacedRecord();
         check_.wholeness = content.oneOf(Wholeness::unknown);
         check_.findings = content.findings();
         return {};
       case RecordKind::refused:
         return refused(content.finding(), content);
       case RecordKind::mesh:
+      case RecordKind::value:
         break;
     }
-    return misplaced();
+    return misplacedRecord();
   }
 
   /// To be asked once all was taken.
@@ -127,12 +122,12 @@ class ArchiveScene : public RecordTaker {
   Result<void> canHold(std::size_t bytes) const { return HeldMemory(task_).take(bytes); }
 
   static Result<void> refused(Diagnostic why, const Unpacker& content) {
-    if (!content.isDone()) return misplaced();
+    if (!content.isDone()) return misplacedRecord();
     return tl::unexpected(std::move(why));
   }
 
   Result<void> takeEntry(Unpacker& record) {
-    if (isContentDue()) return misplaced();
+    if (isContentDue()) return misplacedRecord();
     Entry entry{record.text(), record.number<std::size_t>(), {}};
     entry.divided = divided(entry.path);
     const ArchivePath& path = entry.divided;
@@ -156,7 +151,7 @@ class ArchiveScene : public RecordTaker {
 
   /// The names of the regions' folders.
   Result<void> takeControl(Unpacker& record) {
-    if (content() != ArchiveContent::control) return misplaced();
+    if (content() != ArchiveContent::control) return misplacedRecord();
     entry_.reset();
     if (auto held = canHold(record.number<std::size_t>()); !held)
       return tl::unexpected(inPlace(std::move(held).error(), "archive.xml"));
@@ -175,7 +170,7 @@ class ArchiveScene : public RecordTaker {
   }
 
   Result<void> takeObjects(Unpacker& record) {
-    if (!areObjects()) return misplaced();
+    if (!areObjects()) return misplacedRecord();
     std::vector<Object>& objects = content() == ArchiveContent::objects ? objects_ : assetObjects_;
     const Entry entry = *std::exchange(entry_, std::nullopt);
     if (auto held = canHold(record.number<std::size_t>()); !held)
@@ -194,11 +189,11 @@ class ArchiveScene : public RecordTaker {
   /// Objects that cannot be read are left out; without archive.xml nothing can.
   Result<void> takeUnreadable(Unpacker& record) {
     const bool isControl = content() == ArchiveContent::control;
-    if (!isControl && !areObjects()) return misplaced();
+    if (!isControl && !areObjects()) return misplacedRecord();
     const Entry entry = *std::exchange(entry_, std::nullopt);
     auto held = canHold(record.number<std::size_t>());
-    Diagnostic why = held ? record.finding() : std::move(held).error();
-    if (held && !record.isDone()) return misplaced();
+    Diagnostic why = held ? record.finding() : held.error();
+    if (held && !record.isDone()) return misplacedRecord();
     why = inPlace(std::move(why), isControl ? "archive.xml" : entry.path);
     if (!held || isControl) return tl::unexpected(std::move(why));
     findings_.add(std::move(why));
@@ -258,16 +253,10 @@ class ArchiveScene : public RecordTaker {
 
 }  // namespace
 
-Result<ReadScene> readOpenSimArchive(const ArchiveSource& source, const std::string& name,
+Result<ReadScene> readOpenSimArchive(const RecordSource& source, const std::string& name,
                                      const Task& task) {
   ArchiveScene scene(name, task);
-  RecordStream stream(scene);
-  auto read = source([&stream](ByteView piece) { return stream.feed(piece); });
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  if (stream.error()) return tl::unexpected(*stream.error());
-  if (!read) return failure(std::move(read));
-  if (!stream.isDone()) return tl::unexpected(worker::garbage("an incomplete stream"));
-  return scene.finish();
+  return takeRecords(source, scene, task).and_then([&scene] { return scene.finish(); });
 }
 
 }  // namespace wb::import

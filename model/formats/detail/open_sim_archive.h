@@ -2,25 +2,21 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/formats/detail/record_stream.h"
 #include "model/formats/objects/read_scene.h"
-#include "model/formats/objects/records.h"
 
-#include <functional>
 #include <string>
 
 namespace wb::import {
 
-/// Reads an archive and hands on the records that it becomes (see readArchive()), of which none is
-/// believed.
-using ArchiveSource = std::function<Result<void>(const PieceTaker& take)>;
-
 /// An archive of OpenSim: a region's or several regions' objects (.oar), or those of an inventory
-/// (.iar), with their mesh assets inside the scene. Fatal: no archive, another major version than 0
-/// or 1, a file in it that is too large, no object. An object that cannot be read, a mesh that is
-/// missing and whatever there is no use for are findings with the path inside the archive; a part
-/// whose mesh is missing is kept. Where the archive fails the checks of its compression or goes on
-/// behind its end, that is an error among the findings, and the costs of all its parts are unknown.
-Result<ReadScene> readOpenSimArchive(const ArchiveSource& source, const std::string& name,
+/// (.iar), with their mesh assets inside the scene, from what readArchive() tells. Fatal: no
+/// archive, another major version than 0 or 1, a file in it that is too large, no object. An object
+/// that cannot be read, a mesh that is missing and whatever there is no use for are findings with
+/// the path inside the archive; a part whose mesh is missing is kept. Where the archive fails the
+/// checks of its compression or goes on behind its end, that is an error among the findings, and
+/// the costs of all its parts are unknown.
+Result<ReadScene> readOpenSimArchive(const RecordSource& source, const std::string& name,
                                      const Task& task = {});
 
 }  // namespace wb::import

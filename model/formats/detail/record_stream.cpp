@@ -1,5 +1,6 @@
 #include "model/formats/detail/record_stream.h"
 
+#include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/formats/reader/worker_process.h"
 
@@ -8,6 +9,14 @@
 #include <utility>
 
 namespace wb::import {
+
+tl::unexpected<Diagnostic> misplacedRecord() {
+  return tl::unexpected(worker::garbage("a record that does not belong there"));
+}
+
+Result<bool> RecordTaker::wantsMesh(std::size_t) { return misplacedRecord(); }
+
+Result<void> RecordTaker::takeMesh(Bytes&&) { return misplacedRecord(); }
 
 bool RecordStream::feed(ByteView piece) {
   while (!piece.empty() && !isDone_ && !error_) {
@@ -58,7 +67,17 @@ Result<void> RecordStream::end() {
   Unpacker unpacker(content);
   if (auto taken = taker_.take(kind, unpacker); !taken) return taken;
   if (!unpacker.isDone()) return tl::unexpected(worker::garbage("an invalid record"));
-  isDone_ = kind == RecordKind::whole || kind == RecordKind::refused;
+  isDone_ = kind == RecordKind::value || kind == RecordKind::whole || kind == RecordKind::refused;
+  return {};
+}
+
+Result<void> takeRecords(const RecordSource& source, RecordTaker& taker, const Task& task) {
+  RecordStream stream(taker);
+  auto read = source([&stream](ByteView piece) { return stream.feed(piece); });
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (stream.error()) return tl::unexpected(*stream.error());
+  if (!read) return read;
+  if (!stream.isDone()) return tl::unexpected(worker::garbage("an incomplete stream"));
   return {};
 }
 

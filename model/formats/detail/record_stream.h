@@ -1,13 +1,18 @@
 #pragma once
 
 #include "model/core/core.h"
+#include "model/core/task.h"
 #include "model/formats/objects/packed.h"
 #include "model/formats/objects/records.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 
 namespace wb::import {
+
+/// The failure of a record that does not belong where it came.
+tl::unexpected<Diagnostic> misplacedRecord();
 
 /// Gets what a reading process tells, record by record.
 class RecordTaker {
@@ -15,10 +20,10 @@ class RecordTaker {
   virtual ~RecordTaker() = default;
 
   /// Asked before the bytes of a mesh asset are kept: whether they are wanted. Fails where nothing
-  /// more is.
-  virtual Result<bool> wantsMesh(std::size_t bytes) = 0;
+  /// more is, as with any where no mesh assets belong.
+  virtual Result<bool> wantsMesh(std::size_t bytes);
   /// The bytes of a mesh asset that was wanted.
-  virtual Result<void> takeMesh(Bytes bytes) = 0;
+  virtual Result<void> takeMesh(Bytes&& bytes);
   /// Any other record; where its content is no such, `content` is not good afterwards.
   virtual Result<void> take(RecordKind kind, Unpacker& content) = 0;
 };
@@ -48,5 +53,12 @@ class RecordStream {
   bool isDone_ = false;
   std::optional<Diagnostic> error_;
 };
+
+/// Reads a file in a process and hands on the records that it tells, of which none is believed.
+using RecordSource = std::function<Result<void>(const PieceTaker& take)>;
+
+/// All records of a file, to the last one. Fails where the source does, where the taker wants no
+/// more, where the records are none, and when cancelled.
+Result<void> takeRecords(const RecordSource& source, RecordTaker& taker, const Task& task);
 
 }  // namespace wb::import

@@ -4,7 +4,7 @@
 
 namespace wb::import {
 
-/// What can be wrong with objects of the grid, and with the archives that hold them.
+/// What can be wrong with objects of the grid, and with the archives and exports that hold them.
 inline constexpr TextTable objectTexts({
     {"import.left_over", "{count} bytes follow the end of the data; they are ignored",
      "1 byte follows the end of the data; it is ignored"},
@@ -48,6 +48,17 @@ inline constexpr TextTable objectTexts({
     {"import.no_scale", "expected three sides from {smallest} to {largest} m; the default is used"},
     {"import.shape_type", "expected 0, 1 or 2; the default is used"},
     {"open_sim.no_mesh", "the mesh asset {id} is missing"},
+    {"oxp.version", "expected version {expected} of Firestorm's export format"},
+    {"oxp.no_linkset", "contains no linksets; expected an array of arrays of ids"},
+    {"oxp.no_parts", "expected an array of ids, with the root first; the linkset is left out"},
+    {"oxp.bad_numbers", "expected {count} finite numbers; the default is used"},
+    {"oxp.mesh", "the prim is a mesh, which this format cannot hold; it is weighed as a sculpt"},
+    {"oxp.no_linkset_of", "{count} prims belong to no linkset; they are left out",
+     "a prim belongs to no linkset; it is left out"},
+    {"oxp.prim_again",
+     "the prim {id} is listed again; a prim can belong to only one linkset, so it is left out "
+     "here"},
+    {"oxp.no_prim", "the prim {id} is missing; it is left out"},
 });
 
 }  // namespace wb::import

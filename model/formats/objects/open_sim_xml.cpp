@@ -49,6 +49,12 @@ bool isUtf16(ByteView bytes) {
          ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff));
 }
 
+std::size_t memoryToParse(ByteView bytes) {
+  if (bytes.size() > limits::xmlBytes) return 0;
+  const llsd::XmlMemory memory = llsd::xmlMemory(bytes);
+  return memory.nodes > limits::xmlNodes ? 0 : memory.bytes;
+}
+
 Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held, const Task& task) {
   if (bytes.size() > limits::xmlBytes)
     return failure(objectTexts["xml.too_large"], {{"limit", limits::xmlBytes}});

@@ -9,6 +9,7 @@
 #include <glm/vec3.hpp>
 #include <pugixml.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ namespace wb::import {
 /// UTF-16. Refuses document types (entities could expand without end), nesting and size past
 /// limits.h. An error's place is `byte N`. The document's memory is drawn from `held`.
 Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held, const Task& task);
+
+/// What parseXml() draws of memory for such bytes; nothing where it refuses them before it parses.
+std::size_t memoryToParse(ByteView bytes);
 
 /// Whether bytes begin with a byte order mark of UTF-16.
 bool isUtf16(ByteView bytes);

@@ -4,6 +4,7 @@
 
 #include "model/formats/objects/packed.h"
 
+#include "model/asset/asset_texts.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/formats/objects/object_texts.h"
@@ -25,7 +26,8 @@ namespace {
 enum class ValueKind : std::uint8_t { text, count, number };
 
 std::optional<Text> textOfCode(std::string_view code) {
-  for (const std::span<const Text> table : {objectTexts.rows(), baseTexts.rows()})
+  for (const std::span<const Text> table :
+       {objectTexts.rows(), baseTexts.rows(), llsd::llsdTexts.rows(), asset::assetTexts.rows()})
     if (const auto found = std::ranges::find(table, code, &Text::code); found != table.end())
       return *found;
   return {};

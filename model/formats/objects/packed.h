@@ -21,8 +21,7 @@ class Packer {
  public:
   /// Adds a number as it is in memory.
   template <class T>
-    requires(std::is_arithmetic_v<T> || std::is_enum_v<T>)
-  void add(T number) {
+  requires(std::is_arithmetic_v<T> || std::is_enum_v<T>) void add(T number) {
     const auto* first = reinterpret_cast<const std::uint8_t*>(&number);
     bytes_.insert(bytes_.end(), first, first + sizeof number);
   }
@@ -30,6 +29,12 @@ class Packer {
   void add(const Uuid& id);
   void add(const Diagnostic& finding);
   void add(const scene::Linkset& linkset);
+  /// Adds how many there are, and each.
+  template <class T>
+  void addAll(const std::vector<T>& values) {
+    add(values.size());
+    for (const T& value : values) add(value);
+  }
 
   ByteView bytes() const { return bytes_; }
 
@@ -72,7 +77,7 @@ class Unpacker {
   std::size_t count();
   std::string text();
   Uuid id();
-  /// One whose text is of objectTexts or baseTexts.
+  /// One whose text is of objectTexts, baseTexts, llsdTexts or assetTexts.
   Diagnostic finding();
   Diagnostics findings();
   /// One with at least one part, whose numbers are in the ranges that files are held to.

@@ -8,14 +8,16 @@
 
 namespace wb::import {
 
-/// What a process that reads an archive tells, in the archive's order.
+/// What a process that reads objects tells, of an archive in its order. Of a file that is no
+/// archive it tells `objects` and `whole`, or `unreadable` alone; of LLSD `value` or `refused`.
 enum class RecordKind : std::uint8_t {
   entry,       ///< A file of the archive: its path and bytes. What is in it follows, if anything.
   control,     ///< Of archive.xml: memory, major version, pairs of folder and name of regions.
   objects,     ///< Memory, findings, linksets.
   unreadable,  ///< Memory, and why a control file or objects cannot be read.
   mesh,        ///< The bytes of a mesh asset.
-  whole,       ///< The last: wholeness and findings of the archive.
+  value,       ///< The last: a value in binary LLSD.
+  whole,       ///< The last: wholeness and findings of the file.
   refused,     ///< The last: why there is nothing.
 };
 

@@ -162,7 +162,14 @@ std::optional<Refusal> misbehave(const Request& request, FlatWriter& writer,
 
 using PieceDeed = void (*)(ByteView file, const std::function<bool(ByteView)>& take);
 
-/// Of readers that hand on pieces; `archive` is what the program asks them for.
+void crashHalfway(ByteView, const std::function<bool(ByteView)>& take) {
+  take(bytesOf("half"));
+  std::signal(SIGSEGV, SIG_DFL);
+  std::raise(SIGSEGV);
+}
+
+/// Of readers that hand on pieces; `archive` and the two behind it are what the program asks them
+/// for.
 const std::map<std::string, PieceDeed> pieceDeeds{
     {"pieces_echo",
      [](ByteView file, const std::function<bool(ByteView)>& take) {
@@ -180,12 +187,9 @@ const std::map<std::string, PieceDeed> pieceDeeds{
        std::signal(SIGABRT, SIG_DFL);
        throw std::runtime_error("a problem of its own");
      }},
-    {"archive",
-     [](ByteView, const std::function<bool(ByteView)>& take) {
-       take(bytesOf("half"));
-       std::signal(SIGSEGV, SIG_DFL);
-       std::raise(SIGSEGV);
-     }},
+    {"archive", crashHalfway},
+    {"object", crashHalfway},
+    {"export", crashHalfway},
 };
 
 void misbehaveInPieces(const Request& request, ByteView file,
@@ -215,8 +219,8 @@ int tryBehind(std::string_view wanted, const std::string& attempt) {
 
 int main(int argc, char** argv) {
   if (argc == 3) return wb::worker::tryBehind(argv[1], argv[2]);
-  const std::string_view word = argc > 1 ? argv[1] : "";
-  if (word == "archive" || word.starts_with("pieces_"))
+  const std::string word = argc > 1 ? argv[1] : "";
+  if (wb::worker::pieceDeeds.contains(word) || word.starts_with("pieces_"))
     return wb::worker::servePieces(argc, argv, wb::worker::misbehaveInPieces);
   return wb::worker::serve(argc, argv, wb::worker::misbehave);
 }

@@ -1,4 +1,4 @@
-#include "model/formats/detail/oxp.h"
+#include "model/formats/objects/oxp.h"
 
 #include "model/asset/decode.h"
 #include "model/core/core_texts.h"
@@ -6,8 +6,6 @@
 #include "model/core/llsd.h"
 #include "model/core/number.h"
 #include "model/core/task.h"
-#include "model/formats/detail/formats_texts.h"
-#include "model/formats/detail/object_parts.h"
 #include "model/formats/objects/object_texts.h"
 #include "model/formats/objects/prim_codes.h"
 #include "model/formats/objects/read_part.h"
@@ -193,14 +191,14 @@ class OxpPrimReader {
     const auto stored = numbersAt<4>(prim_, "rotation");
     const auto rotation = stored ? scene::rotationOf(*stored) : std::nullopt;
     if (!rotation && prim_.find("rotation"))
-      warn(".rotation", importTexts["oxp.bad_numbers"], {{"count", 4}});
+      warn(".rotation", objectTexts["oxp.bad_numbers"], {{"count", 4}});
     return rotation.value_or(glm::dquat(1, 0, 0, 0));
   }
 
   glm::dvec3 position() {
     const auto found = vectorAt("position");
     if (!found && prim_.find("position"))
-      warn(".position", importTexts["oxp.bad_numbers"], {{"count", 3}});
+      warn(".position", objectTexts["oxp.bad_numbers"], {{"count", 3}});
     const glm::dvec3 stored = found.value_or(glm::dvec3(0));
     if (isUsablePosition(stored)) return stored;
     warn(".position", objectTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
@@ -224,7 +222,7 @@ class OxpPrimReader {
       part.kind = scene::PartKind::sculpt;
       part.prim = scene::defaultPrim(part.kind);
       if (sculptKindOf(static_cast<unsigned>(type)) == SculptKind::mesh)
-        warn(".sculpt.type", importTexts["oxp.mesh"]);
+        warn(".sculpt.type", objectTexts["oxp.mesh"]);
     } else if (prim_.find("flexible")) {
       part.kind = scene::PartKind::flexible;
     } else if (meaning.isChanged) {
@@ -265,18 +263,6 @@ namespace {
 
 constexpr int oxpVersion = 2;
 
-/// Where the root is not there, all parts are in its frame still; the first of them, where the
-/// linkset is, becomes what the others are seen from.
-void seeFromFirst(scene::Linkset& linkset) {
-  const Transform first{.position = linkset.position, .rotation = linkset.rotation};
-  for (std::size_t i = 1; i < linkset.parts.size(); ++i) {
-    scene::Part& part = linkset.parts[i];
-    const Transform seen = relative(first, {.position = part.position, .rotation = part.rotation});
-    part.position = seen.position;
-    part.rotation = seen.rotation;
-  }
-}
-
 class OxpReader {
  public:
   OxpReader(const llsd::Value& document, const std::string& name, const Task& task)
@@ -291,7 +277,7 @@ class OxpReader {
       addLinkset(linksets[i], "linkset[" + std::to_string(i) + ']');
       if (auto fits = checkPartCount(parts_, "linkset"); !fits) return failure(std::move(fits));
     }
-    if (scene_.linksets.empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
+    if (scene_.linksets.empty()) return failure(objectTexts["oxp.no_linkset"], {}, "linkset");
     countAssets(assets);
     tellOrphans();
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
@@ -301,7 +287,7 @@ class OxpReader {
  private:
   void addLinkset(const llsd::Value& value, const std::string& place) {
     const auto* ids = value.get<llsd::Array>();
-    if (!ids || ids->empty()) return findings_.warn(place, importTexts["oxp.no_parts"]);
+    if (!ids || ids->empty()) return findings_.warn(place, objectTexts["oxp.no_parts"]);
     scene::Linkset linkset;
     for (std::size_t i = 0; i < ids->size() && parts_ <= limits::partsPerScene && task_.step(); ++i)
       addPart(linkset, idOf((*ids)[i]), place + '[' + std::to_string(i) + ']');
@@ -310,12 +296,25 @@ class OxpReader {
     scene_.linksets.push_back(std::move(linkset));
   }
 
+  /// Where the root is not there, all parts are in its frame still; the first of them, where the
+  /// linkset is, becomes what the others are seen from.
+  void seeFromFirst(scene::Linkset& linkset) {
+    for (std::size_t i = 1; i < linkset.parts.size(); ++i) {
+      scene::Part& part = linkset.parts[i];
+      scene::moveInto(part, {}, linkset);
+      if (isUsablePosition(part.position)) continue;
+      findings_.warn("prim." + part.id.text() + ".position", objectTexts["import.too_far"],
+                     {{"farthest", limits::farthestPosition}});
+      part.position = glm::dvec3(0);
+    }
+  }
+
   void addPart(scene::Linkset& linkset, const Uuid& id, const std::string& place) {
     const llsd::Value* prim = prims_ ? prims_->find(id.text()) : nullptr;
     if (!prim || id.isNull())
-      return findings_.warn(place, importTexts["oxp.no_prim"], {{"id", id.text()}});
+      return findings_.warn(place, objectTexts["oxp.no_prim"], {{"id", id.text()}});
     if (!used_.insert(id).second)
-      return findings_.warn(place, importTexts["oxp.prim_again"], {{"id", id.text()}});
+      return findings_.warn(place, objectTexts["oxp.prim_again"], {{"id", id.text()}});
     ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_, task_);
     read.part.id = id;
     append(linkset, std::move(read));
@@ -325,7 +324,7 @@ class OxpReader {
   void tellOrphans() {
     const auto* all = prims_ ? prims_->get<llsd::Map>() : nullptr;
     if (all && all->size() > used_.size())
-      findings_.warn("prim", importTexts["oxp.no_linkset_of"],
+      findings_.warn("prim", objectTexts["oxp.no_linkset_of"],
                      {{"count", all->size() - used_.size()}});
   }
 
@@ -355,42 +354,23 @@ class OxpReader {
 
 }  // namespace
 
-bool looksLikeZlib(ByteView bytes) {
-  constexpr unsigned deflateMethod = 0x78;
-  return bytes.size() >= 2 && bytes[0] == deflateMethod && (bytes[0] * 256U + bytes[1]) % 31 == 0;
-}
-
-bool looksLikeOxp(ByteView bytes) {
-  constexpr std::size_t lookedAt = 64;  // Bytes that hold a prefix line and the first key.
-  constexpr std::array<std::string_view, 5> keys{"format_version", "linkset", "prim", "inventory",
-                                                 "asset"};
-  if (!looksLikeZlib(bytes)) return false;
-  asset::Inflater inflater;
-  std::string_view text = textOf(inflater.beginning(bytes, lookedAt));
-  if (text.starts_with("<?")) text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-  return text.starts_with('{') && std::ranges::any_of(keys, [text](std::string_view key) {
-           return text.find(key) != std::string_view::npos;
-         });
-}
-
 Result<ReadScene> readOxp(ByteView bytes, const std::string& name, const Task& task) {
   asset::Inflater inflater;
   const auto content = inflater.inflate(bytes, limits::llsdBytes, task);
   if (!content) return tl::unexpected(content.error());
-  HeldMemory held(task);
-  if (auto taken = held.take(content->size()); !taken) return failure(std::move(taken));
+  if (auto taken = takeMemory(task, content->size()); !taken) return failure(std::move(taken));
   std::size_t leftOver = bytes.size() - inflater.taken();
   const auto parsed = llsd::readBinary(*content, task);
   if (!parsed) return tl::unexpected(parsed.error());
-  if (auto taken = held.take(llsd::heldBytes(parsed->value)); !taken)
+  if (auto taken = takeMemory(task, llsd::heldBytes(parsed->value)); !taken)
     return failure(std::move(taken));
   const llsd::Value* version = parsed->value.find("format_version");
   const auto number = version ? version->number() : std::nullopt;
   if (number != oxpVersion)
-    return failure(importTexts["oxp.version"], {{"expected", oxpVersion}}, "format_version");
+    return failure(objectTexts["oxp.version"], {{"expected", oxpVersion}}, "format_version");
   const llsd::Value* linksets = parsed->value.find("linkset");
   const auto* list = linksets ? linksets->get<llsd::Array>() : nullptr;
-  if (!list || list->empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
+  if (!list || list->empty()) return failure(objectTexts["oxp.no_linkset"], {}, "linkset");
   auto read = OxpReader(parsed->value, name, task).read(*list, parsed->value.find("asset"));
   if (!read) return failure(std::move(read));
   leftOver += content->size() - parsed->bytes;

@@ -9,16 +9,10 @@
 
 namespace wb::import {
 
-/// Returns whether bytes are a zlib stream of a map that begins with a key of Firestorm's exports.
-bool looksLikeOxp(ByteView bytes);
-
-/// Returns whether they begin as any zlib stream does.
-bool looksLikeZlib(ByteView bytes);
-
 /// Firestorm's export of linksets (.oxp): prims only, since it exports no mesh. Fatal: no zlib
 /// stream, no LLSD, another format version than 2, no linkset. What cannot be used is a finding
 /// with its place, e.g. `prim.<id>.scale`; what has no weight (textures, sounds) is counted by its
-/// kind.
+/// kind. What the export needs is drawn from the task's budget for good.
 Result<ReadScene> readOxp(ByteView bytes, const std::string& name, const Task& task = {});
 
 }  // namespace wb::import

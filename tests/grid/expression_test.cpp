@@ -37,6 +37,10 @@ TEST(Expression, DividesOnlyByWhatIsNotZero) {
   EXPECT_EQ(text(a / b), "t.\"a\" / NULLIF(t.\"b\", 0)");
   EXPECT_EQ(text(a / greatest(b, c)), "t.\"a\" / GREATEST(t.\"b\", t.\"c\")");
   EXPECT_EQ(text(1 / greatest(b, 1)), "1e0 / GREATEST(t.\"b\", 1e0)");
+  EXPECT_EQ(text(a / choose(a < b, c, 1)),
+            "t.\"a\" / CASE WHEN t.\"a\" < t.\"b\" THEN t.\"c\" ELSE 1e0 END");
+  EXPECT_EQ(text(a / choose(a < b, c, b)),
+            "t.\"a\" / NULLIF(CASE WHEN t.\"a\" < t.\"b\" THEN t.\"c\" ELSE t.\"b\" END, 0)");
 }
 
 TEST(Expression, IsSimpleWhereItIsSettled) {

@@ -178,6 +178,14 @@ TEST_F(StatisticsFilesTest, AreNamedBesideTheParts) {
   EXPECT_EQ(packed.front(), "a.csv.meta.csv.gz");
 }
 
+/// Nothing and an empty text are told apart; large numbers are as short as they read back.
+TEST(GridCsv, IsWrittenSoThatItReadsBack) {
+  std::string row;
+  const std::vector<database::Value> values{std::monostate(), "", "a,\"b\"", 100000.0, 1e20, 0.1};
+  appendCsvRow(row, values);
+  EXPECT_EQ(row, ",\"\",\"a,\"\"b\"\"\",100000,1e+20,0.1\n");
+}
+
 class CsvReaderTest : public FolderTest {
  protected:
   /// The code of what is wrong with a table of regions, and where.

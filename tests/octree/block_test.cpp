@@ -98,6 +98,9 @@ TEST(Block, TurnedWhereItStands) {
 TEST(Cells, TheSmallestBoxOfTwo) {
   EXPECT_EQ(spanned(boxOf(pathOf({1, 0, 0}, 1)), boxOf(pathOf({0, 3, 0}, 2))),
             (CellBox{2, {0, 0, 0}, {3, 3, 1}}));
+  EXPECT_EQ(spanned(boxOf(pathOf({0, 3, 0}, 2)), boxOf(pathOf({1, 0, 0}, 1))),
+            (CellBox{2, {0, 0, 0}, {3, 3, 1}}))
+      << "all of the coarser cell, whichever comes first";
 }
 
 TEST(Cells, CornersOfABoxInTheWorld) {

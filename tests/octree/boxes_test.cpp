@@ -34,6 +34,12 @@ TEST(Boxes, WhatFitsTogetherIsOneBox) {
   EXPECT_EQ(mergedBoxes(*parseTree("OSEEEOSSSSEEEEEEE"))->size(), 1U);
 }
 
+/// Seen from above, a large cube with a row of two small ones beside it and one small cube beside
+/// that row: two boxes of 4 and 3 small cubes' length, of which each takes half of the large cube.
+TEST(Boxes, ALargeCubeIsCutWhereThatMakesFewer) {
+  EXPECT_EQ(mergedBoxes(*parseTree("OSEEEOSSSSSSEEEEE"))->size(), 2U);
+}
+
 TEST(Boxes, AreFoundHoweverDeep) {
   std::string tree;
   for (int i = 0; i < 31; ++i) tree += 'O';

@@ -47,6 +47,7 @@ TEST(OpenFaces, AreCoveredAtADepthByWhatHoldsAnything) {
   const std::string tree = "OSEEEOEEEESEEEEEE";
   EXPECT_EQ(openFacesOf(tree, Path().child(0)), allFaces);
   EXPECT_EQ(openFacesOf(tree, Path().child(0), 1), allFaces - maskOf({Face::right}));
+  EXPECT_EQ(openFacesOf("OSEEEOEEEEEEEEEEE", Path().child(0), 1), allFaces);
 }
 
 std::string randomTree(std::mt19937& random, int levels) {

@@ -134,6 +134,27 @@ TEST(Choice, TheFrontIsOfWhatArrives) {
   EXPECT_TRUE(shapes[1].isOnFront);
 }
 
+/// A tetrahedron beside a box: hulls cost by the corners they have.
+TEST(Choice, AShapeIsWeighedByItsHullsAndTheirCorners) {
+  Gate gate;
+  FittedShape shape = shapeOf(1, 0).shape;
+  shape.pieces.push_back(
+      *Piece::of(std::vector<glm::dvec3>{{2, 0, 0}, {3, 0, 0}, {2, 1, 0}, {2, 0, 1}}));
+  useShape(gate.linkset, gate.statistics, 0, shape);
+  EXPECT_EQ(gate.statistics[0].decomposition.hulls, 2U);
+  EXPECT_EQ(gate.statistics[0].decomposition.vertices, 12U);
+}
+
+/// Cheaper or closer than each of the others.
+TEST(Choice, TheFrontIsOfWhatNoneBeatsInBoth) {
+  std::vector<MadeShape> shapes{shapeOf(1, 0.4), shapeOf(5, 0.1), shapeOf(6, 0.2)};
+  for (MadeShape& shape : shapes) shape.isUsed = true;
+  markFront(shapes);
+  EXPECT_TRUE(shapes[0].isOnFront) << "the cheapest";
+  EXPECT_TRUE(shapes[1].isOnFront) << "the closest";
+  EXPECT_FALSE(shapes[2].isOnFront);
+}
+
 /// Of all hulls only the base hull is what the uploader makes itself.
 TEST(Choice, OnlyTheBaseHullAndTrianglesArriveExactly) {
   FittedShape hull = shapeOf(1, 0).shape;

@@ -39,6 +39,31 @@ TEST(ShapeError, TellsTooMuchFromTooLittle) {
   EXPECT_LE(more.overfill.bound, 1.06 * corner);
 }
 
+/// One piece that bridges two posts is farthest from both in the middle, 4.5 m away, where none of
+/// its triangles has a corner or its own middle.
+TEST(ShapeError, IsFoundBetweenTwoPostsThatOnePieceBridges) {
+  const Solid posts = solidOfBoxes({{{0, 0, 0}, {1, 1, 1}}, {{10, 0, 0}, {11, 1, 1}}});
+  const Deviation found = overfillOf(posts, {boxPiece({{0, 0, 0}, {11, 1, 1}})});
+  EXPECT_NEAR(found.distance, 4.5, 0.06 * 4.5);
+  EXPECT_GE(found.bound, 4.5 - 1e-9);
+}
+
+/// A rod goes through the lid of a hollow box: what of it is inside cannot be touched, and need
+/// not be near any piece.
+TEST(ShapeError, IsOfWhatCanBeTouched) {
+  const std::vector<TestBox> boxes{{{0, 0, 0}, {2, 2, 2}}, {{0.9, 0.9, 1}, {1.1, 1.1, 2.5}}};
+  const Solid solid = *Solid::of(meshOfBoxes(boxes), {.cells = 64});
+  std::vector<Piece> pieces{boxPiece({{0.9, 0.9, 2}, {1.1, 1.1, 2.5}})};
+  for (int axis = 0; axis < 3; ++axis)
+    for (const double low : {0.0, 1.95}) {
+      TestBox wall{glm::dvec3(0), glm::dvec3(2)};
+      wall.low[axis] = low;
+      wall.high[axis] = low + 0.05;
+      pieces.push_back(boxPiece(wall));
+    }
+  EXPECT_LE(shortfallOf(solid, pieces).distance, 0.05);
+}
+
 /// A plate; a rod along the diagonal of its faces, whose box holds all of it, and a small box at
 /// each of the other corners: every corner of a triangle is touched, and its middle far from all.
 TEST(ShapeError, IsFoundBetweenPiecesThatTouchAllCorners) {

@@ -82,6 +82,18 @@ TEST(Contained, IsATriangleOfWhichNothingIsFartherOut) {
   EXPECT_GT(crossing, 100);
 }
 
+/// A slender triangle in a block, of which one tip alone is farther out, by 0.5 m and 0.05 m.
+TEST(Contained, ATipIsFoundWhicheverWayTheTriangleIsTurned) {
+  const Solid solid = solidFromBoxes(wholeBlock);
+  for (const auto& [x, isWithin] : {std::pair(4.5, false), std::pair(4.05, true)}) {
+    std::array<glm::dvec3, 3> corners{{{x, 2, 2}, {0.5, 1.9, 2}, {0.6, 2.1, 2}}};
+    std::ranges::sort(corners, {}, &glm::dvec3::y);
+    do {
+      EXPECT_EQ(isContained(solid, corners, reducedReach), isWithin) << x;
+    } while (std::ranges::next_permutation(corners, {}, &glm::dvec3::y).found);
+  }
+}
+
 /// A tip that is seen from 15 cm away is not dropped where 10 cm are allowed, but where 20 cm are.
 TEST(Reduce, KeepsAVertexThatAPlaceNeeds) {
   std::vector<glm::dvec3> corners = cornersOfBox({{1, 1, 1}, {2, 2, 2}});

@@ -256,10 +256,10 @@ class RepairSearch {
     auto made = Piece::of(change.corners);
     if (!made || !rules_.isThick(*made)) return;
     const double cost = cost_ - rules_.costOf(old) + rules_.costOf(*made);
-    if (cost <= mostCost_ + 1e-9) take(piece, std::move(made), change, cost);
+    take(piece, std::move(made), change, cost);
   }
 
-  /// If that is no worse.
+  /// If that is no worse. It is cheap enough: no hull has more corners than it is made of.
   void take(std::size_t piece, std::optional<Piece> made, const Change& change, double cost) {
     auto open = openWith(piece, *made, change);
     if (!open) return;

@@ -109,8 +109,8 @@ inline constexpr TextTable queryTexts({
     {"column.unknown_linksets", "linksets with unknown costs"},
     {"column.known_before", "known land impact before"},
     {"column.known_after", "known land impact after"},
-    {"column.class_before", "linksets at this land impact before"},
-    {"column.class_after", "linksets at this land impact after"},
+    {"column.class_before", "linksets in this LI range before"},
+    {"column.class_after", "linksets in this LI range after"},
     {"column.winners", "cost less"},
     {"column.losers", "cost more"},
     {"column.no_longer_physical", "no longer physical"},
@@ -119,17 +119,18 @@ inline constexpr TextTable queryTexts({
     {"column.no_longer_fits", "regions newly over capacity"},
     {"column.fits_again", "regions back within capacity"},
     {"query.comment_what",
-     "Made by \"weighbridge sql\": costs, computed from the tables of \"weighbridge statistics\"."},
+     "This query, made by \"weighbridge sql\", computes costs from the tables of \"weighbridge "
+     "statistics\"."},
     {"query.comment_changes",
-     "Made by \"weighbridge sql\": changes between two profiles, computed from the tables of "
-     "\"weighbridge statistics\"."},
+     "This query, made by \"weighbridge sql\", computes the changes between two profiles from the "
+     "tables of \"weighbridge statistics\"."},
     {"query.comment_shard",
-     "Made by \"weighbridge sql --stage shard\": run this query on each machine that has sources, "
+     "Made by \"weighbridge sql --stage shard\". Run this query on each machine that has sources, "
      "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
      "the same machine."},
     {"query.comment_merge",
-     "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which must "
-     "contain the rows of all shards for the same question."},
+     "Made by \"weighbridge sql --stage merge\". This query computes the answer from "
+     "weighbridge_partial, which must contain the rows of all shards for the same question."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
      "on to compute the costs under many profiles at once."},

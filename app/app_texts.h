@@ -291,7 +291,7 @@ inline constexpr TextTable appTexts({
      "by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same."},
     {"fragility.example",
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
-     "market.weighbridge --linkset \"Spoilt wall\""},
+     "market.weighbridge --linkset \"Sliver wall\""},
     {"evidence.about",
      "Show the values that people measured in world or published for each constant, and how far "
      "the rules deviate from them."},

@@ -8,8 +8,8 @@ namespace wb::app {
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
      "Write all the files that the viewer's uploader needs: the model, its three lower levels of "
-     "detail and its physics shape. A page says what to choose in the uploader and what to do in "
-     "world."},
+     "detail and its physics shape. Also write a page that says what to choose in the uploader and "
+     "what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "

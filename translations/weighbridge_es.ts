@@ -10742,10 +10742,10 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Ejemplo: si una pared solo es cara a causa del redondeo
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</translation>
     </message>
     <message>
         <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>

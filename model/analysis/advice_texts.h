@@ -63,13 +63,13 @@ inline constexpr TextTable adviceTexts({
     {"advice.inner_points",
      "Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie "
      "inside their hull.",
-     "Remove one of the {points} hull vertices of {part}: it is a duplicate or lies inside its "
-     "hull."},
+     "Remove one of the {points} hull vertices of {part}: the one that is a duplicate or lies "
+     "inside its hull."},
     {"advice.inner_points_alike",
      "Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: "
      "those that are duplicates or lie inside their hull.",
-     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: it "
-     "is a duplicate or lies inside its hull."},
+     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the "
+     "one that is a duplicate or lies inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},

@@ -70,7 +70,7 @@ inline constexpr TextTable whyTexts({
      "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
      "unusable."},
     {"why.minimum",
-     "The deciding weight is less than {minimum} PE, so the lowest land impact applies."},
+     "The deciding weight is less than {minimum} PE, so the land impact is at its minimum."},
     {"why.penalty",
      "The physics weight is multiplied by {factor}, because the object is physical and its "
      "bounding box has a mean face area of {area} m²."},

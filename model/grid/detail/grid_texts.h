@@ -55,8 +55,8 @@ inline constexpr TextTable gridTexts({
     {"grid.source_unlisted",
      "there are rows of source {source}, which {table} does not list; create the tables again"},
     {"grid.sources_changed",
-     "the list of files was changed after it was written (files expected: {expected}, found: "
-     "{found}); create the tables again"},
+     "the list of files or a baked constant was changed after the tables were written (files "
+     "expected: {expected}, found: {found}); create the tables again"},
     {"grid.no_digest",
      "the row \"sources\" in the table {table} is missing or incorrect; create the tables again"},
     {"grid.not_a_table",
@@ -129,8 +129,9 @@ inline constexpr TextTable queryTexts({
      "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
      "the same machine."},
     {"query.comment_merge",
-     "Made by \"weighbridge sql --stage merge\". This query computes the answer from "
-     "weighbridge_partial, which must contain the rows of all shards for the same question."},
+     "Made by \"weighbridge sql --stage merge\". This query computes the result from "
+     "weighbridge_partial. That table must contain the rows of all shards, made with the same "
+     "options."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
      "on to compute the costs under many profiles at once."},

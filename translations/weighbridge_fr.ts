@@ -404,7 +404,7 @@
         <translation>Éte&amp;ndre jusqu’ici</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked cell</source>
+        <source>Extend the selected box to include the marked cell</source>
         <translation>Sélectionner toutes les cellules entre la sélection et celle marquée</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Régions au-delà de leur capacité&#xa0;: connu dès que le résultat exact est prêt.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
         <translation>Régions au-delà de leur capacité&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>décomposé en %Ln enveloppe</numerusform>
             <numerusform>décomposé en %Ln enveloppes</numerusform>
@@ -1743,15 +1743,15 @@
         <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
+        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
         <translation>Les deux méthodes ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
+        <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Les deux méthodes trouvent le cube où commence le rayon. Les distances qu’elles indiquent diffèrent de %1.</translation>
     </message>
     <message>
-        <source>Both methods find the same cube, face and point.</source>
+        <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
         <translation>Les deux méthodes trouvent le même cube, la même face et le même point.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sols perdus&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>not used: collides as %1</source>
+        <source>not used; physics shape: %1</source>
         <translation>non utilisée&#xa0;: heurte comme %1</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>doors stay open</source>
+        <source>passages stay open</source>
         <translation>les portes restent ouvertes</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément sans nom {number}</translation>
     </message>
     <message>
-        <source>The largest of these three weights counts, {rounding}.</source>
+        <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>Le plus grand de ces trois poids compte, {rounding}.</translation>
     </message>
@@ -4391,7 +4391,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to edit.</source>
+        <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a donc pas de face à modifier.</translation>
     </message>
@@ -4732,7 +4732,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>symbole</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <extracomment>html.changed</extracomment>
         <translation>modifié</translation>
     </message>
@@ -4861,12 +4861,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier {part} pour en faire un objet à part.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
+        <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Délier {part} et {count} autres identiques pour en faire un seul objet à part.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Délier l’élément qui entraîne le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
@@ -5110,7 +5110,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
@@ -6522,7 +6522,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
         <translation>contient {what}, ce qui n’est pas pris en charge en {format}&#xa0;; exportez-le à nouveau sans cela</translation>
     </message>
@@ -6557,7 +6557,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le fichier n’a pas de scène. Exportez-le à nouveau, avec ses objets placés dans une scène.</translation>
     </message>
     <message>
-        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
+        <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
@@ -7254,7 +7254,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Une seule enveloppe convexe autour de tout</translation>
     </message>
     <message>
-        <source>Grid cubes, merged into boxes</source>
+        <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Cubes d’une grille, fusionnés en boîtes</translation>
     </message>
@@ -7582,7 +7582,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
     </message>
@@ -7607,7 +7607,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} doit avoir {need} entrées, et non {have}</translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
             <numerusform>Weights a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
@@ -7745,12 +7745,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est corrompu à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
         <translation>est du {format} {found}, mais seul {read} est pris en charge&#xa0;; exportez-le à nouveau dans cette version</translation>
     </message>
     <message>
-        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
         <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez-le à nouveau sans elle</translation>
     </message>
@@ -8043,22 +8043,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ensembles liés au coût inconnu</translation>
     </message>
     <message>
-        <source>linksets at this land impact before</source>
+        <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
         <translation>ensembles liés à cet impact avant</translation>
     </message>
     <message>
-        <source>linksets at this land impact after</source>
+        <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>ensembles liés à cet impact après</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: coûts, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
@@ -8149,7 +8149,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
             <numerusform>{count} triangle a deux sommets au même endroit&#xa0;; il n’est pas pris en compte</numerusform>
@@ -8209,7 +8209,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
         <translation>{companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
     </message>
@@ -8360,7 +8360,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la prim {id} est citée à nouveau&#xa0;; une prim ne peut appartenir qu’à un seul ensemble lié, elle n’est donc pas prise en compte ici</translation>
     </message>
     <message>
-        <source>the prim {id} is missing; it is left out</source>
+        <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
         <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
     </message>
@@ -8420,7 +8420,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient aucun objet&#xa0;; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
     <message>
-        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
         <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
     </message>
@@ -8515,7 +8515,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux fichiers.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet du modèle auquel il appartient.</translation>
     </message>
@@ -8545,7 +8545,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les constantes de «&#xa0;{first}&#xa0;» sont utilisées au lieu de celles de ce fichier (fondées sur {base})</translation>
     </message>
     <message>
-        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
         <translation>les coûts mesurés de «&#xa0;{name}&#xa0;» ne sont pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
@@ -8655,7 +8655,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient que les maillages et leurs positions&#xa0;; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
         <translation>a besoin d’un élément dont un côté mesure {side}, mais la grille admet de {least} à {most}</translation>
     </message>
@@ -8788,12 +8788,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
         <translation>Le poids décisif est inférieur à {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
-        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
+        <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
@@ -9060,7 +9060,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tolérance</translation>
     </message>
     <message>
-        <source>limits met</source>
+        <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
         <translation>limites atteintes</translation>
     </message>
@@ -9180,7 +9180,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Formes physiques, dans le cube unité</translation>
     </message>
     <message>
-        <source>  the mesh spans ({min}) to ({max})</source>
+        <source>  the mesh extends from ({min}) to ({max})</source>
         <extracomment>inspect.domain</extracomment>
         <translation>  le maillage s’étend de ({min}) à ({max})</translation>
     </message>
@@ -9225,7 +9225,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nouveau (new)&#xa0;: le plus grand de trois poids décide. ancien (legacy)&#xa0;: le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
+        <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
     </message>
@@ -9499,7 +9499,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{rank}. {what} L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
@@ -9753,7 +9753,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ensembles liés de {name}, les plus chers d’abord</translation>
     </message>
     <message>
-        <source>What fits in {name}</source>
+        <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
         <translation>Ce qui tient dans {name}</translation>
     </message>
@@ -9947,7 +9947,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Remettre {parts} en place.</translation>
     </message>
     <message>
-        <source>Linking {parts} to it</source>
+        <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
         <translation>Lui lier {parts}</translation>
     </message>
@@ -10145,7 +10145,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Désactiver le maillage animé pour ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
         <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
@@ -10920,7 +10920,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Do not check whether avatars can get through</source>
+        <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Ne pas tenir compte du passage des avatars</translation>
     </message>
@@ -11156,7 +11156,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe convexe ne lui convient exactement. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
     </message>
     <message>
-        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
+        <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
     </message>
@@ -11426,12 +11426,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>le graphique ne peut pas être écrit dans ce dossier&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the picture cannot be saved in this folder; choose another one</source>
+        <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>l’image ne peut pas être écrite dans ce dossier&#xa0;; choisissez-en un autre</translation>
     </message>
     <message>
-        <source>the log cannot be saved in this folder; choose another one</source>
+        <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>le journal ne peut pas être écrit dans ce dossier&#xa0;; choisissez-en un autre</translation>
     </message>
@@ -11451,7 +11451,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui doit contenir les lignes de toutes les machines pour la même question.</translation>
     </message>
@@ -11644,12 +11644,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Les lier à nouveau.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
         <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
     </message>
@@ -11779,7 +11779,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
   weighbridge statistics archives -o grid.sqlite
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite
-Example: the third of ten machines
+Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
@@ -11803,7 +11803,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
+        <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
         <translation>omettez «&#xa0;{file}&#xa0;»&#xa0;: avec --shard, c’est le manifeste qui liste les fichiers</translation>
     </message>
@@ -11908,7 +11908,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>il y a des lignes de la source {source}, que {table} ne liste pas&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
     </message>
@@ -12033,7 +12033,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois poids.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
@@ -12076,7 +12076,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Cube indenté</translation>
     </message>
     <message>
-        <source>Divided cube, shown as full at the grid depth</source>
+        <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
         <translation>Cube divisé, montré comme plein à la profondeur de trame</translation>
     </message>
@@ -12141,7 +12141,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>coût par élément</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so it is not read</source>
+        <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>le fichier déclare un type de document, dont les objets n’ont pas besoin&#xa0;: il n’est donc pas lu</translation>
     </message>
@@ -12191,7 +12191,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb ou NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
+        <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
     </message>
@@ -12344,12 +12344,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>les données compressées du bloc sont incomplètes</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
         <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
@@ -12375,7 +12375,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>des données inattendues suivent la fin de l’octree</translation>
     </message>
     <message>
-        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>le fichier se termine à l’intérieur de son en-tête&#xa0;; numéro de version de 4 octets attendu après le nom</translation>
     </message>
@@ -12435,7 +12435,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Le processus ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
     </message>
     <message>
-        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
+        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
     </message>
@@ -12470,7 +12470,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le travail a été arrêté&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
@@ -12545,12 +12545,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{file} et le modèle n’ont pas le même nombre d’objets ({found} et {expected}). Donnez à ce fichier exactement un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
-        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>il n’y a pas de physique à écrire dans un fichier à part, car aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
-        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>ferait perdre {what}, car un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
@@ -12686,7 +12686,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
     </message>
@@ -12795,7 +12795,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
-        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
@@ -12835,7 +12835,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Coût en LI (éléments en PE)</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method does</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>elle trouve un autre cube ou une autre face</translation>
     </message>
@@ -12850,7 +12850,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>option inconnue «&#xa0;{word}&#xa0;» de «&#xa0;{command}&#xa0;»{hint}</translation>
     </message>
     <message>
-        <source>Without a command, the files open in a window as one scene.</source>
+        <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
         <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
     </message>
@@ -12865,7 +12865,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée ou n’a pas pu être lue entièrement (sans --partial), ou une sortie n’a pas pu être écrite. Chaque problème a sa propre ligne sur l’erreur standard. 2&#xa0;: mauvais usage.</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
@@ -12975,7 +12975,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
     </message>
@@ -13045,7 +13045,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Au lieu de --within&#xa0;: choisir la forme la plus proche dont le coût physique pour l’élément ne dépasse pas cette valeur, en PE. Avec auto&#xa0;: le coût le plus élevé qui n’augmente pas l’impact sur le terrain</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui soit assez proche à la distance où il prend le relais, et donc le moins cher à télécharger</translation>
     </message>
@@ -13090,7 +13090,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un fichier dont l’axe vertical est z et non y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
     </message>
     <message>
-        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
@@ -13150,7 +13150,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
@@ -13258,7 +13258,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>attendu&#xa0;: ,&#xa0;; | ou tab&#xa0;; trouvé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Montrer quels murs tiennent, sur ce système, autour des processus qui lisent les modèles 3D et les archives</translation>
     </message>
@@ -13491,7 +13491,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Collé à la boîte sélectionnée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pasted at the pointer: %1</source>
+        <source>Pasted in front of the marked face: %1</source>
         <translation>Collé sous le pointeur&#xa0;: %1</translation>
     </message>
 </context>
@@ -13805,7 +13805,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Épingler les constantes actuelles</translation>
     </message>
     <message>
-        <source>Pin %1 unchanged</source>
+        <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
         <translation>Épingler %1 inchangé</translation>
     </message>
@@ -14477,7 +14477,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>La base n’a pas été ouverte.</translation>
     </message>
     <message>
-        <source>as opened: %1</source>
+        <source>%1 (when opened)</source>
         <translation>tel qu’ouvert&#xa0;: %1</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Seulement ceux des &amp;fichiers</translation>
     </message>
     <message>
-        <source>Count a missing level of detail as the next higher one</source>
+        <source>Use the next higher level of detail for each missing one</source>
         <translation>Compter un niveau de détail manquant comme le niveau immédiatement supérieur</translation>
     </message>
     <message>
@@ -15250,7 +15250,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::PlanBar</name>
     <message>
-        <source>As made</source>
+        <source>Current</source>
         <comment>stop of the slider</comment>
         <translation>D’origine</translation>
     </message>
@@ -16066,7 +16066,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <translation>modifié</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>exact, après des étapes dans le monde</translation>
     </message>
     <message>
-        <source>after Analyze: %1 to %2 PE</source>
+        <source>after Analyze, %1 to %2 PE</source>
         <translation>après «&#xa0;Analyser&#xa0;»&#xa0;: %1 à %2 PE</translation>
     </message>
     <message>
@@ -16532,7 +16532,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Chercher des niveaux de détail</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
+        <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
         <translation>Annulez d’abord la forme liée. Ses prims ou enveloppes sont maintenant des éléments de l’objet.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
@@ -17780,7 +17780,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Passages&#xa0;:</translation>
     </message>
     <message>
-        <source>keep open if longer than %1</source>
+        <source>keep open in parts over %1 long</source>
         <translation>garder ouverts au-delà de %1</translation>
     </message>
     <message>

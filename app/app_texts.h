@@ -39,7 +39,7 @@ inline constexpr TextTable appTexts({
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "show why an object in Second Life costs what it costs"},
-    {"man.window", "Without a command, the files open in a window as one scene."},
+    {"man.window", "Without a command, the given files open in a window as one scene."},
     {"man.everywhere",
      "--help and --version can follow any command. Results go to standard output or to a file, "
      "which is written completely or not at all."},
@@ -65,7 +65,7 @@ inline constexpr TextTable appTexts({
     {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
      "Costs measured by the grid: a CSV file, an LLSD reply, or a viewer's chat log with lines "
-     "from the measuring script. They are shown beside each linkset's estimates"},
+     "from the measuring script. The measured costs are shown beside each linkset's estimates"},
     {"option.where",
      "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
      "contains old)\". Refer to columns by key or title. Operators: = != < <= > >= contains; and, "
@@ -167,9 +167,8 @@ inline constexpr TextTable appTexts({
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
     {"inspect.cell",
-     "Show which of the protective walls around the processes that read 3D models and archives "
-     "hold "
-     "on this system"},
+     "Check the protective walls around the processes that read 3D models and archives, and show "
+     "which of these walls hold on this system"},
     {"cell.reader", "reader"},
     {"cell.wall", "wall"},
     {"cell.holds", "holds"},
@@ -292,7 +291,7 @@ inline constexpr TextTable appTexts({
      "by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same."},
     {"fragility.example",
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
-     "market.weighbridge --linkset \"Spoilt wall\""},
+     "market.weighbridge --linkset \"Sliver wall\""},
     {"evidence.about",
      "Show the values that people measured in world or published for each constant, and how far "
      "the rules deviate from them."},
@@ -300,8 +299,8 @@ inline constexpr TextTable appTexts({
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
     {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
-     "Find the constants that reproduce the costs measured by the grid, and their standard "
-     "errors."},
+     "Find the constants that reproduce the costs measured by the grid, and show the standard "
+     "error of each constant."},
     {"calibrate.example",
      "Example: what a hull and its vertices cost, according to measurements\n  weighbridge "
      "calibrate market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost "
@@ -325,7 +324,7 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics archives -o grid.sqlite\n"
      "Example: the tables, and what their columns mean\n"
      "  weighbridge statistics --schema sqlite\n"
-     "Example: the third of ten machines\n"
+     "Example: list the files for ten machines to share, then read the third share\n"
      "  weighbridge statistics archives --manifest grid.manifest\n"
      "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
@@ -347,7 +346,8 @@ inline constexpr TextTable appTexts({
      "same number of bytes. To combine the shares, load all their CSV files into one database"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
-    {"statistics.listed", "leave out \"{file}\": with --shard, the manifest lists the files"},
+    {"statistics.listed",
+     "\"{file}\" cannot be used with --shard; the manifest lists the files to read"},
     {"statistics.needs", "{option} needs {other}"},
     {"statistics.shard_csv",
      "\"{file}\" has an unsupported file type; with --shard, supported types: .csv, .csv.gz"},

@@ -49,7 +49,7 @@ inline constexpr TextTable shapeCommandTexts({
      "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
      "expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found \"{text}\""},
-    {"shapes.no_passage", "Do not check whether avatars can get through"},
+    {"shapes.no_passage", "Do not check whether physics shapes block passages or remove floors"},
     {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
     {"shapes.max_vertices",
      "Maximum number of vertices in a hull; default: {limit}, the limit of the grid"},
@@ -67,7 +67,8 @@ inline constexpr TextTable shapeCommandTexts({
      ".slm, .dae, .glb, _PHYS.obj"},
     {"shapes.lods",
      "Generate lower levels of detail instead of physics shapes. Each level is the smallest that "
-     "is close enough at the distance where it takes over, and therefore the cheapest to download"},
+     "looks accurate enough at the distance where the viewer switches to it, and therefore the "
+     "cheapest to download"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of "
      "view; default: {standard}"},

@@ -8,8 +8,8 @@ namespace wb::app {
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
      "Write all the files that the viewer's uploader needs: the model, its three lower levels of "
-     "detail and its physics shape. A page says what to choose in the uploader and what to do in "
-     "world."},
+     "detail and its physics shape. Also write a page that says what to choose in the uploader and "
+     "what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "
@@ -22,7 +22,7 @@ inline constexpr TextTable kitCommandTexts({
     {"export.within",
      "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A "
      "physics shape that comes with the model is not changed"},
-    {"export.no_passage", "Do not check whether avatars can get through"},
+    {"export.no_passage", "Do not check whether physics shapes block passages or remove floors"},
     {"export.linkset", "Export only this object: its name or id, or #3 for the third"},
     {"export.no_mesh", "no mesh parts found; the uploader accepts only meshes"},
     {"export.one_object",

@@ -404,7 +404,7 @@
         <translation>Kasten bis &amp;hierher</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked cell</source>
+        <source>Extend the selected box to include the marked cell</source>
         <translation>Alle Zellen zwischen der Auswahl und der markierten Zelle auswählen</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Überfüllte Regionen: bekannt, sobald das genaue Ergebnis vorliegt.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
         <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · wieder passend: %3</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>in %Ln Hülle zerlegt</numerusform>
             <numerusform>in %Ln Hüllen zerlegt</numerusform>
@@ -1743,15 +1743,15 @@
         <translation>kein Treffer; nächstes Blatt %1, %2 vom Strahl entfernt, nach %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
+        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
         <translation>Beide Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
+        <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
-        <source>Both methods find the same cube, face and point.</source>
+        <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
         <translation>Beide Verfahren finden denselben Würfel, dieselbe Fläche und denselben Punkt.</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>verlorene Böden: %L1</translation>
     </message>
     <message>
-        <source>not used: collides as %1</source>
+        <source>not used; physics shape: %1</source>
         <translation>ungenutzt: kollidiert als %1</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>doors stay open</source>
+        <source>passages stay open</source>
         <translation>Türen bleiben offen</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbenanntes Teil {number}</translation>
     </message>
     <message>
-        <source>The largest of these three weights counts, {rounding}.</source>
+        <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>Das größte dieser drei Gewichte zählt, {rounding}.</translation>
     </message>
@@ -4391,7 +4391,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to edit.</source>
+        <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Bearbeiten.</translation>
     </message>
@@ -4732,7 +4732,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Symbol</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <extracomment>html.changed</extracomment>
         <translation>geändert</translation>
     </message>
@@ -4861,12 +4861,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part} aus dem Linkset lösen, sodass es ein eigenes Objekt wird.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
+        <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, sodass sie ein eigenes Objekt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das auf die neue Berechnung umstellt. Für den Rest gilt dann die alte Berechnung.</numerusform>
@@ -5110,7 +5110,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jede Seite dieser {count} Teile mindestens {limit} m lang machen: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das nicht auf die neue Berechnung umstellt. Dafür gilt dann die alte Berechnung.</numerusform>
@@ -6522,7 +6522,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
         <translation>enthält {what}; das wird in {format} nicht unterstützt; bitte ohne das neu exportieren</translation>
     </message>
@@ -6557,7 +6557,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Datei hat keine Szene. Bitte neu exportieren, mit den Objekten in einer Szene.</translation>
     </message>
     <message>
-        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
+        <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>die Zahlen des Skins „{controller}“ passen nicht zusammen. Bitte die Datei neu exportieren.</translation>
     </message>
@@ -7254,7 +7254,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine konvexe Hülle um alles</translation>
     </message>
     <message>
-        <source>Grid cubes, merged into boxes</source>
+        <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Gitterwürfel, zu Quadern vereint</translation>
     </message>
@@ -7582,7 +7582,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird ausgelassen</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>der Wertebereich reicht auf Achse {axis} von {minimum} bis {maximum}; ein Mesh braucht -0.5 bis 0.5, und mehr als {limit} in jede Richtung wird abgelehnt</translation>
     </message>
@@ -7607,7 +7607,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} muss {need} Einträge haben, nicht {have}</translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
             <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
@@ -7745,12 +7745,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist beschädigt bei {place}: {problem}; bitte neu exportieren</translation>
     </message>
     <message>
-        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
         <translation>ist {format} {found}, unterstützt wird nur {read}; bitte in dieser Version neu exportieren</translation>
     </message>
     <message>
-        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
         <translation>braucht die glTF-Erweiterung {name}, die nicht unterstützt wird; bitte ohne sie neu exportieren</translation>
     </message>
@@ -8043,22 +8043,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Linksets mit unbekannten Kosten</translation>
     </message>
     <message>
-        <source>linksets at this land impact before</source>
+        <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
         <translation>Linksets mit diesem Land Impact vorher</translation>
     </message>
     <message>
-        <source>linksets at this land impact after</source>
+        <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>Linksets mit diesem Land Impact nachher</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Erzeugt von weighbridge sql: Kosten, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
@@ -8149,7 +8149,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
             <numerusform>ein Dreieck hat zwei Eckpunkte an derselben Stelle; es wird ausgelassen</numerusform>
@@ -8209,7 +8209,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
         <translation>{companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
     </message>
@@ -8360,7 +8360,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Prim {id} ist noch einmal aufgeführt; ein Prim kann nur zu einem Linkset gehören, darum wird es hier ausgelassen</translation>
     </message>
     <message>
-        <source>the prim {id} is missing; it is left out</source>
+        <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
         <translation>das Prim {id} fehlt; es wird ausgelassen</translation>
     </message>
@@ -8420,7 +8420,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält keine Objekte; OpenSim-Archiv (.oar, .iar) erwartet</translation>
     </message>
     <message>
-        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
         <translation>„{kind}“ hat kein Gewicht und wird ausgelassen</translation>
     </message>
@@ -8515,7 +8515,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden Dateien gleich viele Materialien verwenden.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts im Modell geben, zu dem es gehört.</translation>
     </message>
@@ -8545,7 +8545,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Konstanten von „{first}“ gelten statt derer dieser Datei (auf Grundlage von {base})</translation>
     </message>
     <message>
-        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
         <translation>die gemessenen Kosten von „{name}“ werden ausgelassen: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
     </message>
@@ -8655,7 +8655,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält nur Meshes und ihre Positionen; Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
         <translation>braucht ein Teil mit einer Seite von {side}, aber das Grid erlaubt {least} bis {most}</translation>
     </message>
@@ -8788,12 +8788,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
         <translation>Das entscheidende Gewicht ist kleiner als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
-        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
+        <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Physisch zu sein vervielfacht seine Physik mit {factor}, weil seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
@@ -9060,7 +9060,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>limits met</source>
+        <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
         <translation>erreichte Grenzen</translation>
     </message>
@@ -9180,7 +9180,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physikformen, im Einheitswürfel</translation>
     </message>
     <message>
-        <source>  the mesh spans ({min}) to ({max})</source>
+        <source>  the mesh extends from ({min}) to ({max})</source>
         <extracomment>inspect.domain</extracomment>
         <translation>  das Mesh reicht von ({min}) bis ({max})</translation>
     </message>
@@ -9225,7 +9225,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>neu: Das größte von drei Gewichten entscheidet. alt: Die Zahl der Teile entscheidet, weil kein Teil auf die neue Berechnung umstellt.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
+        <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>Die mittlere Seitenfläche des Quaders um alle Teile. Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
@@ -9499,7 +9499,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{rank}. {what} Land Impact bleibt {after}, vor dem Runden {after_unrounded} statt {before_unrounded}.</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
         <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
@@ -9753,7 +9753,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Linksets von {name}, die teuersten zuerst</translation>
     </message>
     <message>
-        <source>What fits in {name}</source>
+        <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
         <translation>Was in {name} hineinpasst</translation>
     </message>
@@ -9947,7 +9947,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zurückbewegen: {parts}.</translation>
     </message>
     <message>
-        <source>Linking {parts} to it</source>
+        <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
         <translation>Damit verlinkt ({parts})</translation>
     </message>
@@ -10145,7 +10145,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Animiertes Mesh für diese {count} Teile ausschalten: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
         <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
     </message>
@@ -10742,10 +10742,10 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Beispiel: ob eine Wand nur wegen Rundung teuer ist
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</translation>
     </message>
     <message>
         <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
@@ -10920,7 +10920,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Breite und Höhe von 0.1 bis 10 m, wie in 0.8x2.4, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Do not check whether avatars can get through</source>
+        <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Nicht darauf achten, ob Avatare hindurchkommen</translation>
     </message>
@@ -11156,7 +11156,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine konvexe Hülle genau. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
     </message>
     <message>
-        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
+        <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>wie viel mehr ein kleines Linkset je Teil kostet, in n + linkset_factor/n</translation>
     </message>
@@ -11426,12 +11426,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>das Diagramm kann in diesem Ordner nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>the picture cannot be saved in this folder; choose another one</source>
+        <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>das Bild kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
     </message>
     <message>
-        <source>the log cannot be saved in this folder; choose another one</source>
+        <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>das Protokoll kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
     </message>
@@ -11451,7 +11451,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial; diese Tabelle muss die Zeilen aller Shards zur selben Frage enthalten.</translation>
     </message>
@@ -11644,12 +11644,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wieder verbinden.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
         <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
         <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
     </message>
@@ -11779,7 +11779,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
   weighbridge statistics archives -o grid.sqlite
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite
-Example: the third of ten machines
+Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
@@ -11803,7 +11803,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>K/N erwartet, mit K von 1 bis N und N bis {limit}; „{word}“ gefunden</translation>
     </message>
     <message>
-        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
+        <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
         <translation>bitte „{file}“ weglassen: Mit --shard bestimmt das Manifest die Dateien</translation>
     </message>
@@ -11908,7 +11908,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>es gibt Zeilen der Quelle {source}, die in {table} nicht aufgeführt ist; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>{expected} Dateien wurden geschrieben, aber {found} gefunden, oder ihre Liste wurde geändert; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12033,7 +12033,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Sein Servergewicht, das Teile und Skripte zählt, ist das größte der drei Gewichte.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>Die alte Berechnung zählt Teile; hier ist es nur {all}.</numerusform>
@@ -12076,7 +12076,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Eingerückter Würfel</translation>
     </message>
     <message>
-        <source>Divided cube, shown as full at the grid depth</source>
+        <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
         <translation>Geteilter Würfel, in der Rastertiefe als voll gezeigt</translation>
     </message>
@@ -12141,7 +12141,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kosten je Teil</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so it is not read</source>
+        <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>die Datei deklariert einen Dokumenttyp, den Objekte nicht brauchen, und wird darum nicht gelesen</translation>
     </message>
@@ -12191,7 +12191,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb oder NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
+        <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>in der alten Dreiecksregel zählt eine kürzere Seite des Begrenzungsquaders als so lang; sonst nur zur Anzeige</translation>
     </message>
@@ -12344,12 +12344,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die komprimierten Daten des Blocks sind unvollständig</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
         <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>ein Dreieck ({triangles}) ist entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
@@ -12375,7 +12375,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>nach dem Ende des Octrees stehen unerwartete Daten</translation>
     </message>
     <message>
-        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>die Datei endet im Kopf; nach dem Namen Versionsnummer aus 4 Byte erwartet</translation>
     </message>
@@ -12435,7 +12435,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Der Prozess kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
     </message>
     <message>
-        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
+        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
     </message>
@@ -12470,7 +12470,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die Arbeit wurde abgebrochen: {reason}</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
@@ -12545,12 +12545,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{file} und das Modell haben verschieden viele Objekte ({found} und {expected}). Bitte dort für jedes Objekt des Modells genau eines vorsehen.</translation>
     </message>
     <message>
-        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>es gibt keine Physik für eine eigene Datei, weil kein Teil vom Formtyp „Prim“ Dreiecke oder Hüllen hat</translation>
     </message>
     <message>
-        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>würde {what} verlieren, weil eine .scene-Datei nur Octrees und Strahlen enthalten kann; bitte .weighbridge verwenden, das alles enthalten kann</translation>
     </message>
@@ -12686,7 +12686,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>Die mittlere Breite der Dreiecke, noch ohne Grenzen: ihre Anzahl geteilt durch die Summe von 1 / Breite. Splitter machen sie klein.</translation>
     </message>
@@ -12795,7 +12795,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
     </message>
     <message>
-        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
     </message>
@@ -12835,7 +12835,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kosten in LI (Teile in PE)</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method does</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
     </message>
@@ -12850,7 +12850,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>unbekannte Option „{word}“ von „{command}“{hint}</translation>
     </message>
     <message>
-        <source>Without a command, the files open in a window as one scene.</source>
+        <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
         <translation>Ohne Befehl werden die Dateien in einem Fenster geöffnet, als eine Szene.</translation>
     </message>
@@ -12865,7 +12865,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt oder konnte nicht vollständig gelesen werden (ohne --partial), oder eine Ausgabe konnte nicht geschrieben werden. Zu jedem Problem steht eine eigene Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
     </message>
@@ -12975,7 +12975,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
     </message>
@@ -13045,7 +13045,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Statt --within: die genaueste Form mit höchstens diesen Physikkosten des Teils wählen, in PE. Mit auto: die höchsten Kosten, die den Land Impact nicht erhöhen</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der sie einsetzt, nahe genug ist, und lädt darum am billigsten herunter</translation>
     </message>
@@ -13090,7 +13090,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
     </message>
     <message>
-        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
     </message>
@@ -13150,7 +13150,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
@@ -13258,7 +13258,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>, ; | oder Tabulator erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Zeigen, welche Wände auf diesem System um die Prozesse stehen, die 3D-Modelle und Archive lesen</translation>
     </message>
@@ -13491,7 +13491,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Am gewählten Kasten eingefügt: %1</translation>
     </message>
     <message>
-        <source>Pasted at the pointer: %1</source>
+        <source>Pasted in front of the marked face: %1</source>
         <translation>Am Zeiger eingefügt: %1</translation>
     </message>
 </context>
@@ -13797,7 +13797,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Aktuelle Konstanten anheften</translation>
     </message>
     <message>
-        <source>Pin %1 unchanged</source>
+        <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
         <translation>%1 unverändert anheften</translation>
     </message>
@@ -14456,7 +14456,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Fortschritt der genauen Berechnung</translation>
     </message>
     <message>
-        <source>as opened: %1</source>
+        <source>%1 (when opened)</source>
         <translation>wie beim Öffnen: %1</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nur aus den &amp;Dateien</translation>
     </message>
     <message>
-        <source>Count a missing level of detail as the next higher one</source>
+        <source>Use the next higher level of detail for each missing one</source>
         <translation>Eine fehlende Detailstufe als die nächsthöhere zählen</translation>
     </message>
     <message>
@@ -15250,7 +15250,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::PlanBar</name>
     <message>
-        <source>As made</source>
+        <source>Current</source>
         <comment>stop of the slider</comment>
         <translation>Wie gebaut</translation>
     </message>
@@ -16066,7 +16066,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <translation>geändert</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>genau, nach Schritten inworld</translation>
     </message>
     <message>
-        <source>after Analyze: %1 to %2 PE</source>
+        <source>after Analyze, %1 to %2 PE</source>
         <translation>nach „Analysieren“: %1 bis %2 PE</translation>
     </message>
     <message>
@@ -16532,7 +16532,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nach Detailstufen suchen</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
+        <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
         <translation>Machen Sie zuerst die verlinkte Form rückgängig. Ihre Prims oder Hüllen sind jetzt Teile des Objekts.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
     <message>
@@ -17776,7 +17776,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Durchgänge:</translation>
     </message>
     <message>
-        <source>keep open if longer than %1</source>
+        <source>keep open in parts over %1 long</source>
         <translation>offen halten, wenn länger als %1</translation>
     </message>
     <message>

@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>decomposed into %Ln hull</numerusform>
             <numerusform>decomposed into %Ln hulls</numerusform>
@@ -132,19 +132,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Unlink the part that opts in to the new accounting. The other parts then use the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Unlink the part that does not opt in to the new accounting. This part then uses the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -268,11 +268,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>a triangle has two vertices in the same place; it is left out</numerusform>
-            <numerusform>{count} triangles have two vertices in the same place; they are left out</numerusform>
+            <numerusform>a triangle is left out because two of its vertices are in the same place</numerusform>
+            <numerusform>{count} triangles are left out because each has two vertices in the same place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -556,11 +556,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>The legacy accounting counts parts, and this object has one.</numerusform>
-            <numerusform>The legacy accounting counts its {all} parts as 1 LI each.</numerusform>
+            <numerusform>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,11 +596,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>triangle {triangles} is degenerate because it is so thin or small that the grid refuses the physics shape</numerusform>
-            <numerusform>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</numerusform>
+            <numerusform>triangle {triangles} is degenerate (too thin or too small), so the grid refuses the physics shape</numerusform>
+            <numerusform>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,11 +660,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>Weights has 1 byte left after the last of {vertices} vertices</numerusform>
-            <numerusform>Weights has {bytes} bytes left after the last of {vertices} vertices</numerusform>
+            <numerusform>&quot;Weights&quot; has 1 byte left after the last of {vertices} vertices</numerusform>
+            <numerusform>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,7 +831,7 @@
         <source>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>
-            <numerusform>Remove one of the {points} hull vertices of {part}: it is a duplicate or lies inside its hull.</numerusform>
+            <numerusform>Remove one of the {points} hull vertices of {part}: the one that is a duplicate or lies inside its hull.</numerusform>
             <numerusform>Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie inside their hull.</numerusform>
         </translation>
     </message>
@@ -839,7 +839,7 @@
         <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>
-            <numerusform>Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: it is a duplicate or lies inside its hull.</numerusform>
+            <numerusform>Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the one that is a duplicate or lies inside its hull.</numerusform>
             <numerusform>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</numerusform>
         </translation>
     </message>

@@ -404,7 +404,7 @@
         <translation>E&amp;xtender hasta aquí</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked cell</source>
+        <source>Extend the selected box to include the marked cell</source>
         <translation>Elegir todas las celdas entre las elegidas y la marcada</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Regiones por encima de su capacidad: se sabrá cuando el resultado exacto esté listo.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
         <translation>Regiones por encima de su capacidad: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>descompuesta en %Ln envolvente</numerusform>
             <numerusform>descompuesta en %Ln envolventes</numerusform>
@@ -1743,15 +1743,15 @@
         <translation>no se alcanza nada; la hoja más cercana es %1, a %2 del rayo tras %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
+        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
         <translation>Ninguno de los dos métodos encuentra nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
+        <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Las distancias que indican difieren en %1.</translation>
     </message>
     <message>
-        <source>Both methods find the same cube, face and point.</source>
+        <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
         <translation>Ambos métodos encuentran el mismo cubo, la misma cara y el mismo punto.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>suelos perdidos: %L1</translation>
     </message>
     <message>
-        <source>not used: collides as %1</source>
+        <source>not used; physics shape: %1</source>
         <translation>sin uso: choca como %1</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>doors stay open</source>
+        <source>passages stay open</source>
         <translation>las puertas quedan abiertas</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>parte {number} (sin nombre)</translation>
     </message>
     <message>
-        <source>The largest of these three weights counts, {rounding}.</source>
+        <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>Cuenta el mayor de estos tres pesos, {rounding}.</translation>
     </message>
@@ -4391,7 +4391,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to edit.</source>
+        <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara que editar.</translation>
     </message>
@@ -4732,7 +4732,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>símbolo</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <extracomment>html.changed</extracomment>
         <translation>cambiado</translation>
     </message>
@@ -4861,12 +4861,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace {part} para que sea un objeto aparte.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
+        <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>Desenlace {part} y {count} más exactamente iguales para que formen un solo objeto aparte.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Desenlace la parte que activa el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
@@ -5110,7 +5110,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga que todos los lados de estas {count} partes midan al menos {limit} m: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Desenlace la parte que no activa el cómputo nuevo. Entonces usa el cómputo antiguo.</numerusform>
@@ -6522,7 +6522,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
         <translation>tiene {what}, que no se admite en {format}; expórtelo de nuevo sin ello</translation>
     </message>
@@ -6557,7 +6557,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo no tiene ninguna escena. Expórtelo de nuevo, con sus objetos colocados en una escena.</translation>
     </message>
     <message>
-        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
+        <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>los números de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
     </message>
@@ -7254,7 +7254,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Una envolvente convexa alrededor de todo</translation>
     </message>
     <message>
-        <source>Grid cubes, merged into boxes</source>
+        <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Cubos de una rejilla, unidos en cajas</translation>
     </message>
@@ -7582,7 +7582,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
     </message>
@@ -7607,7 +7607,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el número de entradas de {key} debe ser {need}, no {have}</translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
             <numerusform>a Weights le queda {bytes} byte después del último de {vertices} vértices</numerusform>
@@ -7745,12 +7745,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está dañado en {place}: {problem}; expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
         <translation>es {format} {found}, pero solo se admite {read}; expórtelo de nuevo en esa versión</translation>
     </message>
     <message>
-        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
         <translation>necesita la extensión de glTF {name}, que no se admite; expórtelo de nuevo sin ella</translation>
     </message>
@@ -8043,22 +8043,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>conjuntos enlazados de coste desconocido</translation>
     </message>
     <message>
-        <source>linksets at this land impact before</source>
+        <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
         <translation>conjuntos enlazados con este impacto en el terreno antes</translation>
     </message>
     <message>
-        <source>linksets at this land impact after</source>
+        <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>conjuntos enlazados con este impacto en el terreno después</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Hecho por weighbridge sql: costes calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
@@ -8149,7 +8149,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
             <numerusform>{count} triángulo tiene dos vértices en el mismo lugar; se omite</numerusform>
@@ -8209,7 +8209,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
         <translation>{companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
     </message>
@@ -8360,7 +8360,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el prim {id} aparece de nuevo; un prim solo puede pertenecer a un conjunto enlazado, así que aquí se omite</translation>
     </message>
     <message>
-        <source>the prim {id} is missing; it is left out</source>
+        <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
         <translation>falta el prim {id}; se omite</translation>
     </message>
@@ -8420,7 +8420,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
     </message>
     <message>
-        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
         <translation>«{kind}» no tiene peso y se omite</translation>
     </message>
@@ -8515,7 +8515,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos archivos.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto del modelo al que pertenece.</translation>
     </message>
@@ -8545,7 +8545,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se usan las constantes de «{first}» en lugar de las de este archivo (basadas en {base})</translation>
     </message>
     <message>
-        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
         <translation>se omiten los costes medidos de «{name}»: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
     </message>
@@ -8655,7 +8655,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene solo mallas y sus posiciones; se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
         <translation>necesita una parte con un lado de {side}, pero el grid permite de {least} a {most}</translation>
     </message>
@@ -8788,12 +8788,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
         <translation>El peso que decide es menor que {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
-        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
+        <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Ser físico multiplica su física por {factor}, porque las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
@@ -9060,7 +9060,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tolerancia</translation>
     </message>
     <message>
-        <source>limits met</source>
+        <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
         <translation>límites alcanzados</translation>
     </message>
@@ -9180,7 +9180,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Formas físicas, en el cubo unidad</translation>
     </message>
     <message>
-        <source>  the mesh spans ({min}) to ({max})</source>
+        <source>  the mesh extends from ({min}) to ({max})</source>
         <extracomment>inspect.domain</extracomment>
         <translation>  la malla va de ({min}) a ({max})</translation>
     </message>
@@ -9225,7 +9225,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>nuevo: decide el mayor de los tres pesos. antiguo: decide el número de partes, porque ninguna parte activa el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
+        <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>El área media de las caras de la caja que rodea todas las partes. Con ella crece el recargo por ser físico.</translation>
     </message>
@@ -9499,7 +9499,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear es {after_unrounded} en lugar de {before_unrounded}.</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
@@ -9753,7 +9753,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Conjuntos enlazados de {name}, primero los más caros</translation>
     </message>
     <message>
-        <source>What fits in {name}</source>
+        <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
         <translation>Qué cabe en {name}</translation>
     </message>
@@ -9947,7 +9947,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Devuelva {parts} a su lugar.</translation>
     </message>
     <message>
-        <source>Linking {parts} to it</source>
+        <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
         <translation>Enlazarle {parts}</translation>
     </message>
@@ -10145,7 +10145,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desactive la malla animada en estas {count} partes: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
         <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
     </message>
@@ -10742,10 +10742,10 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Ejemplo: si una pared solo es cara a causa del redondeo
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</translation>
     </message>
     <message>
         <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
@@ -10920,7 +10920,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
     </message>
     <message>
-        <source>Do not check whether avatars can get through</source>
+        <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>No tener en cuenta si los avatares pueden pasar</translation>
     </message>
@@ -11156,7 +11156,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente convexa se le ajusta exactamente. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
     </message>
     <message>
-        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
+        <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>cuánto más cuesta por parte un conjunto enlazado pequeño, en n + linkset_factor/n</translation>
     </message>
@@ -11426,12 +11426,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no se puede guardar el gráfico en esta carpeta; elija otra carpeta</translation>
     </message>
     <message>
-        <source>the picture cannot be saved in this folder; choose another one</source>
+        <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>no se puede guardar la imagen en esta carpeta; elija otra</translation>
     </message>
     <message>
-        <source>the log cannot be saved in this folder; choose another one</source>
+        <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>no se puede guardar el registro en esta carpeta; elija otra</translation>
     </message>
@@ -11451,7 +11451,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, que debe contener las filas de todos los fragmentos para la misma pregunta.</translation>
     </message>
@@ -11644,12 +11644,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Enlácelas de nuevo.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
         <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
         <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
     </message>
@@ -11779,7 +11779,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
   weighbridge statistics archives -o grid.sqlite
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite
-Example: the third of ten machines
+Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
@@ -11803,7 +11803,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se esperaba K/N, con K de 1 a N y N hasta {limit}, no «{word}»</translation>
     </message>
     <message>
-        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
+        <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
         <translation>omita «{file}»: con --shard, el manifiesto enumera los archivos</translation>
     </message>
@@ -11908,7 +11908,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>hay filas de la fuente {source}, que no figura en {table}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>se escribieron {expected} archivos, pero se encontraron {found}, o se cambió su lista; vuelva a hacer las tablas</translation>
     </message>
@@ -12033,7 +12033,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres pesos.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>El cómputo antiguo cuenta las partes, y aquí hay {all}.</numerusform>
@@ -12076,7 +12076,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cubo rebajado</translation>
     </message>
     <message>
-        <source>Divided cube, shown as full at the grid depth</source>
+        <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
         <translation>Cubo dividido, mostrado como lleno a la profundidad de cuadrícula</translation>
     </message>
@@ -12141,7 +12141,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>coste por parte</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so it is not read</source>
+        <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>el archivo declara un tipo de documento, que los objetos no necesitan, así que no se lee</translation>
     </message>
@@ -12191,7 +12191,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb o NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
+        <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>en la antigua regla de triángulos, un lado más corto de la caja envolvente cuenta con esta longitud; por lo demás, solo se muestra</translation>
     </message>
@@ -12344,12 +12344,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>los datos comprimidos del bloque están incompletos</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
         <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triángulo ({triangles}) está degenerado, tan delgado o pequeño que el grid rechaza la forma física</numerusform>
@@ -12375,7 +12375,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>hay datos inesperados después del final del octree</translation>
     </message>
     <message>
-        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>el archivo termina dentro de su cabecera; tras el nombre se esperaba un número de versión de 4 bytes</translation>
     </message>
@@ -12435,7 +12435,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>El proceso no puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
     </message>
     <message>
-        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
+        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
     </message>
@@ -12470,7 +12470,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se detuvo el trabajo: {reason}</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
@@ -12545,12 +12545,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>{file} y el modelo tienen distinto número de objetos ({found} y {expected}). Ponga en ese archivo exactamente un objeto por cada uno del modelo.</translation>
     </message>
     <message>
-        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>no hay física que escribir en un archivo aparte, porque ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
-        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>perdería {what}, porque un archivo .scene solo puede contener octrees y rayos; use .weighbridge, que lo puede contener todo</translation>
     </message>
@@ -12686,7 +12686,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La anchura media de los triángulos, antes de aplicar los límites: su número dividido por la suma de 1 / anchura. Las astillas la hacen pequeña.</translation>
     </message>
@@ -12795,7 +12795,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Hay que volver a escribirlos como uno solo.</translation>
     </message>
     <message>
-        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
     </message>
@@ -12835,7 +12835,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Coste en LI (partes en PE)</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method does</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>elige otro cubo u otra cara</translation>
     </message>
@@ -12850,7 +12850,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>opción «{word}» de «{command}» desconocida{hint}</translation>
     </message>
     <message>
-        <source>Without a command, the files open in a window as one scene.</source>
+        <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
         <translation>Sin un comando, los archivos se abren en una ventana, como una sola escena.</translation>
     </message>
@@ -12865,7 +12865,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>0: correcto. 1: se rechazó una entrada o no se pudo leer entera (sin --partial), o no se pudo escribir una salida. La salida de error estándar tiene una línea por cada problema. 2: uso incorrecto.</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
     </message>
@@ -12975,7 +12975,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
     </message>
@@ -13045,7 +13045,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>En lugar de --within: elegir la forma más fiel con este coste de física de la parte, en PE, como máximo. Con auto: el coste más alto que no aumenta el impacto en el terreno</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que es lo bastante fiel a la distancia en que se pasa a él y, por tanto, el más barato de descargar</translation>
     </message>
@@ -13090,7 +13090,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
     </message>
     <message>
-        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
     </message>
@@ -13150,7 +13150,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
@@ -13258,7 +13258,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>se esperaba , ; | o tabulador, no «{text}»</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Mostrar qué muros se sostienen, en este sistema, alrededor de los procesos que leen modelos 3D y archivos comprimidos</translation>
     </message>
@@ -13491,7 +13491,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pegado en la caja elegida: %1</translation>
     </message>
     <message>
-        <source>Pasted at the pointer: %1</source>
+        <source>Pasted in front of the marked face: %1</source>
         <translation>Pegado en el puntero: %1</translation>
     </message>
 </context>
@@ -13805,7 +13805,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Fijar las constantes actuales</translation>
     </message>
     <message>
-        <source>Pin %1 unchanged</source>
+        <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
         <translation>Fijar %1 sin cambios</translation>
     </message>
@@ -14456,7 +14456,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Progreso del cálculo exacto</translation>
     </message>
     <message>
-        <source>as opened: %1</source>
+        <source>%1 (when opened)</source>
         <translation>como al abrir: %1</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Solo de los &amp;archivos</translation>
     </message>
     <message>
-        <source>Count a missing level of detail as the next higher one</source>
+        <source>Use the next higher level of detail for each missing one</source>
         <translation>Contar un nivel de detalle que falta como el inmediatamente superior</translation>
     </message>
     <message>
@@ -15250,7 +15250,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::PlanBar</name>
     <message>
-        <source>As made</source>
+        <source>Current</source>
         <comment>stop of the slider</comment>
         <translation>Original</translation>
     </message>
@@ -16066,7 +16066,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <translation>cambiado</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>exacta, tras pasos en el mundo</translation>
     </message>
     <message>
-        <source>after Analyze: %1 to %2 PE</source>
+        <source>after Analyze, %1 to %2 PE</source>
         <translation>tras Analizar: de %1 a %2 PE</translation>
     </message>
     <message>
@@ -16532,7 +16532,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Buscar niveles de detalle</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
+        <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
         <translation>Deshaga primero la forma enlazada. Sus prims o envolventes son ahora partes del objeto.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
     <message>
@@ -17780,7 +17780,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Pasos:</translation>
     </message>
     <message>
-        <source>keep open if longer than %1</source>
+        <source>keep open in parts over %1 long</source>
         <translation>siguen abiertos si miden más de %1</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Turn full-screen mode on or off</source>
-        <translation>Utiliser tout l’écran</translation>
+        <translation>Activer ou désactiver le mode plein écran</translation>
     </message>
     <message>
         <source>&amp;Restore layout</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Show the version and license</source>
-        <translation>Version et licence</translation>
+        <translation>Afficher la version et la licence</translation>
     </message>
     <message>
         <source>Compare with &amp;measured costs…</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Écrire une explication de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
+        <translation>Écrire une explication du coût de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
+        <translation>Fusionner le cube marqué avec ses sept frères, si les huit sont identiques</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Add a ray by typing its origin and direction; to add the ray under the pointer, use Octree &gt; Keep ray</source>
-        <translation>Saisir l’origine et la direction d’un rayon&#xa0;; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
+        <translation>Ajouter un rayon en saisissant son origine et sa direction&#xa0;; pour ajouter celui sous le pointeur, utilisez Octree &gt; Garder le rayon</translation>
     </message>
     <message>
         <source>Make o&amp;ctree from selection…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Add a region; its kind sets its land capacity</source>
-        <translation>Ajouter une région avec la capacité de terrain de son type</translation>
+        <translation>Ajouter une région&#xa0;; son type détermine sa capacité de terrain</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Rename the selected item in the tree</source>
-        <translation>Renommer la ligne sélectionnée de l’arbre</translation>
+        <translation>Renommer l’élément sélectionné de l’arbre</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Link the selected objects; the one selected last becomes the root</source>
-        <translation>Lier les objets sélectionnés en un seul&#xa0;; le dernier sélectionné devient la racine</translation>
+        <translation>Lier les objets sélectionnés&#xa0;; le dernier sélectionné devient la racine</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest shape within a budget</source>
-        <translation>Trouver la forme physique la moins chère qui soit assez proche du maillage sélectionné, ou la plus proche que permet un budget</translation>
+        <translation>Trouver la forme physique la moins chère qui soit assez proche du maillage sélectionné, ou la forme la plus proche que permet un budget</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Écrire la forme physique sélectionnée dans le panneau Formes pour l’outil de chargement, ou comme asset de maillage</translation>
+        <translation>Écrire la forme physique sélectionnée dans le panneau Formes, comme fichier pour l’outil de chargement ou comme asset de maillage</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Montrer deux vues de la scène, selon le choix fait sous Comparer au-dessus de la vue 3D</translation>
+        <translation>Montrer deux vues de la scène, selon le choix fait dans le menu Comparer au-dessus de la vue 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -404,7 +404,7 @@
         <translation>Éte&amp;ndre jusqu’ici</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked cell</source>
+        <source>Extend the selected box to include the marked cell</source>
         <translation>Sélectionner toutes les cellules entre la sélection et celle marquée</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl+click to select several</source>
-        <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure&#xa0;; Ctrl en sélectionne plusieurs</translation>
+        <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure&#xa0;; Ctrl+clic en sélectionne plusieurs</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Add a box hull to the selected mesh; if the mesh has no hulls, the box becomes its physics shape</source>
-        <translation>Ajouter une boîte aux enveloppes du maillage sélectionné, ou commencer une liste d’enveloppes avec elle</translation>
+        <translation>Ajouter une enveloppe en forme de boîte au maillage sélectionné&#xa0;; s’il n’a pas d’enveloppes, la boîte devient sa forme physique</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Read the grid&apos;s measured costs from a CSV file, an LLSD reply or a viewer&apos;s chat log, and show them beside the estimates</source>
-        <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
+        <translation>Lire les coûts mesurés par la grille dans un fichier CSV, une réponse LLSD ou le journal de chat d’un viewer, et les montrer à côté des estimations</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells of the largest sphere or ellipsoid inside the selected box</source>
-        <translation>Remplir, supprimer et peindre la plus grande sphère ou le plus grand ellipsoïde de la boîte sélectionnée</translation>
+        <translation>Remplir, supprimer et peindre les cellules de la plus grande sphère ou du plus grand ellipsoïde de la boîte sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Filling, deleting and painting change the cells on the line from the first selected cell to the last</source>
-        <translation>Remplir, supprimer et peindre la ligne de la première cellule sélectionnée à la dernière</translation>
+        <translation>Remplir, supprimer et peindre les cellules de la ligne allant de la première cellule sélectionnée à la dernière</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Open or close the drawer with the cost table and other lists</source>
-        <translation>Ouvrir ou fermer le volet du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
+        <translation>Ouvrir ou fermer le volet avec le tableau des coûts et d’autres listes</translation>
     </message>
     <message>
         <source>Close the file but keep the window open</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
-        <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
+        <translation>Tourner la sélection de 90° autour de l’axe x, pour les modèles couchés sur le dos parce que leur axe vertical est z et non y</translation>
     </message>
     <message>
         <source>Add copies of the selection, in the same arrangement</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Change constants and see who pays more or less</source>
-        <translation>Modifier des constantes, et voir qui paie plus ou moins qu’avant</translation>
+        <translation>Modifier des constantes, et voir qui paie plus ou moins</translation>
     </message>
     <message>
         <source>Edit octrees and follow rays step by step</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You can type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
-        <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
+        <translation>Vous pouvez taper S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>Quel maillage fournit l’enveloppe de base si un asset n’en a pas&#xa0;: celui qu’utilise le viewer actuel, ou celui du document publié</translation>
+        <translation>De quel maillage est faite une enveloppe de base absente&#xa0;: celui qu’utilise le viewer actuel, ou celui qu’indique le document publié</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -1040,7 +1040,7 @@
         <translation>Régions au-delà de leur capacité&#xa0;: connu dès que le résultat exact est prêt.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
         <translation>Régions au-delà de leur capacité&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
-        <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans ±. Calcul en cours…</translation>
+        <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans l’intervalle ±. Calcul du résultat exact…</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>&amp;Axis:</source>
-        <translation>&amp;Selon&#xa0;:</translation>
+        <translation>&amp;Axe&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Position:</source>
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>décomposé en %Ln enveloppe</numerusform>
             <numerusform>décomposé en %Ln enveloppes</numerusform>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Other programs might still be able to read the file.</source>
-        <translation>D’autres programmes peuvent peut-être quand même le lire.</translation>
+        <translation>D’autres programmes peuvent peut-être quand même lire le fichier.</translation>
     </message>
     <message>
         <source>&amp;Save anyway</source>
@@ -1743,15 +1743,15 @@
         <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
-        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
-        <translation>Les deux méthodes ne trouvent rien. Elles peuvent indiquer des feuilles les plus proches différentes.</translation>
+        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
+        <translation>Les deux méthodes ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>Les deux méthodes trouvent le cube où commence le rayon. Leurs distances diffèrent de %1.</translation>
+        <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
+        <translation>Les deux méthodes trouvent le cube où commence le rayon. Les distances qu’elles indiquent diffèrent de %1.</translation>
     </message>
     <message>
-        <source>Both methods find the same cube, face and point.</source>
+        <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
         <translation>Les deux méthodes trouvent le même cube, la même face et le même point.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall uses its base hull, so it costs less, but nobody can walk through the doorway.</source>
-        <translation>Sans maillage physique, le mur réagit comme son enveloppe de base&#xa0;: moins cher, mais personne ne passe par l’embrasure.</translation>
+        <translation>Sans maillage physique, le mur utilise son enveloppe de base&#xa0;: il coûte donc moins cher, mais personne ne passe par l’embrasure.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>The objects from most other samples, side by side.</source>
-        <translation>Toutes les leçons côte à côte.</translation>
+        <translation>Les objets de la plupart des autres exemples, côte à côte.</translation>
     </message>
     <message>
         <source>A hollow ring four ways</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>The statue has 50,000 triangles, so the download weight decides its land impact. When the statue is four times the size, viewers load its fine mesh from farther away.</source>
-        <translation>Avec cinquante mille triangles, le streaming décide. À une taille quadruple, les viewers chargent le maillage fin de plus loin.</translation>
+        <translation>La statue a 50 000 triangles&#xa0;: le poids de téléchargement décide donc de son impact sur le terrain. À une taille quadruple, les viewers chargent son maillage fin de plus loin.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here, that is the top face, although the ray enters through a side face.</source>
-        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: ici, c’est le dessus, alors que le rayon entre par le côté.</translation>
+        <translation>La méthode d’Inexor choisit la face dont le centre est le plus proche du point où le rayon touche le plan de cette face. Ici, c’est celle du dessus, alors que le rayon entre par une face latérale.</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>An example from the Mesh Physics document: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
+        <translation>Un exemple du document Mesh Physics&#xa0;: dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
@@ -1891,15 +1891,15 @@
     </message>
     <message>
         <source>Of the cubes that a ray meets, Inexor&apos;s method checks only the first four in index order. This ray meets the eighth cube first.</source>
-        <translation>La méthode d’Inexor s’arrête après quatre cubes que touche le rayon, dans l’ordre de leurs indices. Le cube que ce rayon touche en premier est le huitième dans cet ordre.</translation>
+        <translation>Parmi les cubes que touche un rayon, la méthode d’Inexor ne vérifie que les quatre premiers dans l’ordre des indices. Ce rayon touche d’abord le huitième cube.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line, so it finds the cube behind the camera, although the ray meets nothing.</source>
-        <translation>La méthode d’Inexor teste les boîtes contre une droite infinie&#xa0;: elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
+        <translation>La méthode d’Inexor teste les boîtes contre une droite infinie&#xa0;: elle trouve donc le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
     </message>
     <message>
         <source>A ten-meter duck that costs 13 PE</source>
-        <translation>Un canard qui coûte 13 PE, dix mètres dans chaque direction</translation>
+        <translation>Un canard de dix mètres qui coûte 13 PE</translation>
     </message>
     <message>
         <source>The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method picks the octree with the nearest center. It finds the crate, three meters inside the cliff, although the ray meets the cliff first.</source>
-        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
+        <translation>La méthode d’Inexor choisit l’octree dont le centre est le plus proche. Elle trouve la caisse, à trois mètres à l’intérieur de la falaise, alors que le rayon touche d’abord la falaise.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
@@ -2052,11 +2052,11 @@ L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
         <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Physique, PE, avec la pénalité pour objet physique</translation>
+        <translation>Physique en PE, pénalité pour objet physique comprise</translation>
     </message>
     <message>
         <source>Physics in PE</source>
-        <translation>Physique, PE</translation>
+        <translation>Physique en PE</translation>
     </message>
     <message>
         <source>%1
@@ -2103,7 +2103,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sols perdus&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>not used: collides as %1</source>
+        <source>not used; physics shape: %1</source>
         <translation>non utilisée&#xa0;: heurte comme %1</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>%1 (%2%)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>prims: %L1</source>
@@ -2151,7 +2151,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>doors stay open</source>
+        <source>passages stay open</source>
         <translation>les portes restent ouvertes</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the XML is not well-formed ({reason})</source>
         <extracomment>llsd.bad_xml</extracomment>
-        <translation>n’est pas du XML bien formé&#xa0;: {reason}</translation>
+        <translation>le XML n’est pas bien formé ({reason})</translation>
     </message>
     <message>
         <source>the root element must be &lt;llsd&gt;</source>
@@ -2252,12 +2252,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has too few distinct points ({points}); a hull needs at least four points that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
-        <translation>a {points} points distincts&#xa0;; il en faut au moins 4 qui ne soient pas dans un même plan pour une enveloppe</translation>
+        <translation>a trop peu de points distincts ({points})&#xa0;; il faut à une enveloppe au moins quatre points hors d’un même plan</translation>
     </message>
     <message>
         <source>has no volume, because its {points} distinct points lie in one plane</source>
         <extracomment>mesh.hull_flat</extracomment>
-        <translation>n’a pas de volume&#xa0;: ses {points} points distincts sont dans un même plan</translation>
+        <translation>n’a pas de volume, car ses {points} points distincts sont dans un même plan</translation>
     </message>
     <message>
         <source>a mesh asset must begin with a map that lists its blocks</source>
@@ -2302,7 +2302,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the octree is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
+        <translation>l’octree est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>this key is given more than once; its last value is used</source>
@@ -2708,7 +2708,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément sans nom {number}</translation>
     </message>
     <message>
-        <source>The largest of these three weights counts, {rounding}.</source>
+        <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>Le plus grand de ces trois poids compte, {rounding}.</translation>
     </message>
@@ -2883,7 +2883,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>well known among creators; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>connu des constructeurs&#xa0;; aucune page de la grille ne le dit</translation>
+        <translation>bien connu des créateurs&#xa0;; aucune page officielle ne le dit</translation>
     </message>
     <message>
         <source>representation</source>
@@ -2908,7 +2908,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming</extracomment>
-        <translation>coût de streaming du viewer open source</translation>
+        <translation>calcul du coût de streaming du viewer open source</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -3063,7 +3063,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>inferred from the streaming cost calculation in the open-source viewer</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>déduit du coût de streaming du viewer open source</translation>
+        <translation>déduit du calcul du coût de streaming du viewer open source</translation>
     </message>
     <message>
         <source>triangles shown on average</source>
@@ -3073,12 +3073,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>triangles from the {of} level of detail</source>
         <extracomment>term.lod_shown</extracomment>
-        <translation>du niveau de détail «&#xa0;{of}&#xa0;»</translation>
+        <translation>triangles du niveau de détail «&#xa0;{of}&#xa0;»</translation>
     </message>
     <message>
         <source>the {of} level&apos;s share of the total area</source>
         <extracomment>term.lod_share</extracomment>
-        <translation>part de l’aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
+        <translation>part du niveau «&#xa0;{of}&#xa0;» dans l’aire totale</translation>
     </message>
     <message>
         <source>area in which the {of} level is shown</source>
@@ -3093,7 +3093,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>triangles charged for the {of} level of detail</source>
         <extracomment>term.lod_charged</extracomment>
-        <translation>facturé pour le niveau de détail «&#xa0;{of}&#xa0;»</translation>
+        <translation>triangles facturés pour le niveau de détail «&#xa0;{of}&#xa0;»</translation>
     </message>
     <message>
         <source>sum of the parts&apos; largest weights</source>
@@ -3943,7 +3943,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the data ends inside the octree; expected another cube</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
+        <translation>les données se terminent à l’intérieur de l’octree&#xa0;; un autre cube attendu</translation>
     </message>
     <message>
         <source>expected E, S, N or O, found &quot;{found}&quot;</source>
@@ -3953,22 +3953,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected twelve codes from 0 to {greatest} in braces after &quot;N&quot;</source>
         <extracomment>octree.codes</extracomment>
-        <translation>douze codes de 0 à {greatest} entre accolades attendus après N</translation>
+        <translation>douze codes de 0 à {greatest} entre accolades attendus après «&#xa0;N&#xa0;»</translation>
     </message>
     <message>
         <source>the octree contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>contient trop de cubes&#xa0;; la limite est de {limit}</translation>
+        <translation>l’octree contient trop de cubes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>the file is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>n’est pas un octree d’Inexor&#xa0;; il doit commencer par «&#xa0;Inexor Octree&#xa0;»</translation>
+        <translation>le fichier n’est pas un octree d’Inexor&#xa0;; il doit commencer par «&#xa0;Inexor Octree&#xa0;»</translation>
     </message>
     <message>
         <source>the file uses version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>est en version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
+        <translation>le fichier utilise la version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
     </message>
     <message>
         <source>expected a cube type from 0 to 3, found {type}</source>
@@ -3993,12 +3993,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the file is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>n’est pas une carte de Cube 2&#xa0;; les données décompressées doivent commencer par «&#xa0;OCTA&#xa0;»</translation>
+        <translation>le fichier n’est pas une carte de Cube 2&#xa0;; les données décompressées doivent commencer par «&#xa0;OCTA&#xa0;»</translation>
     </message>
     <message>
         <source>the file is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
         <extracomment>ogz.version</extracomment>
-        <translation>est une carte Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
+        <translation>le fichier est une carte de Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
     </message>
     <message>
         <source>expected a world size that is a power of two, found {size}</source>
@@ -4023,22 +4023,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is not an octree; supported types: Inexor octrees (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
+        <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: octrees d’Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>expected a line that begins with &quot;octree&quot; or &quot;ray&quot;, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>ligne commençant par octree ou ray attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
+        <translation>ligne commençant par «&#xa0;octree&#xa0;» ou «&#xa0;ray&#xa0;» attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>expected &quot;octree X Y Z SIZE TREE&quot;, optionally followed by &quot;rot QX QY QZ QW&quot;</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z TAILLE ARBRE attendu, éventuellement suivi de rot QX QY QZ QW</translation>
+        <translation>«&#xa0;octree X Y Z SIZE TREE&#xa0;» attendu, éventuellement suivi de «&#xa0;rot QX QY QZ QW&#xa0;»</translation>
     </message>
     <message>
         <source>expected &quot;ray OX OY OZ DX DY DZ&quot;, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ attendu, éventuellement suivi d’une profondeur</translation>
+        <translation>«&#xa0;ray OX OY OZ DX DY DZ&#xa0;» attendu, éventuellement suivi d’une profondeur</translation>
     </message>
     <message>
         <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
@@ -4068,7 +4068,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
         <extracomment>measured.same_shape_type</extracomment>
-        <translation>a le type de forme {grid} sur la grille, comme ici</translation>
+        <translation>a le même type de forme sur la grille et ici ({grid})</translation>
     </message>
     <message>
         <source>has the shape type {grid} on the grid, but {here} here</source>
@@ -4391,9 +4391,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to edit.</source>
+        <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
+        <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a donc pas de face à modifier.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4428,7 +4428,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>a trop de côtés entre cubes remplis et vides pour une surface ou des enveloppes&#xa0;; la limite est de {limit}</translation>
+        <translation>a trop de faces entre cubes remplis et vides pour être converti en surface ou en enveloppes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4631,7 +4631,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>fits before</source>
         <extracomment>changes.fitted_before</extracomment>
-        <translation>tenait avant</translation>
+        <translation>tient avant</translation>
     </message>
     <message>
         <source>fits after</source>
@@ -4656,7 +4656,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the end of the filter</source>
         <extracomment>filter.end</extracomment>
-        <translation>la fin</translation>
+        <translation>la fin du filtre</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -4691,7 +4691,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>and {count} more just like it, each</source>
         <extracomment>html.alike</extracomment>
-        <translation>et {count} autres exactement pareils</translation>
+        <translation>et {count} autres exactement pareils, chacun</translation>
     </message>
     <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
@@ -4709,7 +4709,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{used} of {capacity} LI used, {share}%</source>
         <extracomment>html.used</extracomment>
-        <translation>{used} sur {capacity} utilisés, {share}&#xa0;%</translation>
+        <translation>{used} LI sur {capacity} utilisés, {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
@@ -4732,14 +4732,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>symbole</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <extracomment>html.changed</extracomment>
         <translation>modifié</translation>
     </message>
     <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
-        <translation>Créé par Weighbridge {version}.</translation>
+        <translation>Créé avec Weighbridge {version}.</translation>
     </message>
     <message>
         <source>{file}, SHA-256 {sha256}</source>
@@ -4853,7 +4853,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Combine the {count} scripts into one script in {part}.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>Réunir en un seul les {count} scripts de {part}.</translation>
+        <translation>Réunir les {count} scripts en un seul dans {part}.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4861,12 +4861,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier {part} pour en faire un objet à part.</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
+        <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>Délier {part} et {count} autres identiques pour en faire un objet à part.</translation>
+        <translation>Délier {part} et {count} autres identiques pour en faire un seul objet à part.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Délier l’élément qui entraîne le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
@@ -4886,12 +4886,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Avatars and objects can then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
-        <translation>Les avatars et les objets le traversent alors.</translation>
+        <translation>Les avatars et les objets peuvent alors passer à travers.</translation>
     </message>
     <message>
         <source>Avatars and objects can then no longer pass through.</source>
         <extracomment>caution.solid</extracomment>
-        <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
+        <translation>Les avatars et les objets ne peuvent alors plus passer à travers.</translation>
     </message>
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
@@ -4976,12 +4976,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Cube tested but missed</source>
         <extracomment>legend.ray_rejected</extracomment>
-        <translation>Cube testé, pas touché</translation>
+        <translation>Cube testé mais manqué</translation>
     </message>
     <message>
         <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation>Feuille visée</translation>
+        <translation>Feuille touchée</translation>
     </message>
     <message>
         <source>octree boxes</source>
@@ -5077,12 +5077,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus&#xa0;: {after} en tout au lieu de {before}.</translation>
+        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus. Le maillage a alors {after} sommets d’enveloppe au lieu de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
+        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} chacun au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
     <message>
         <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
@@ -5110,7 +5110,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
@@ -5220,7 +5220,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the file ends inside the codes of an indented cube; expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets attendus, {found} trouvés</translation>
+        <translation>le fichier se termine à l’intérieur des codes d’un cube indenté&#xa0;; {expected} octets attendus, {found} trouvés</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5260,17 +5260,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Resource Cost</translation>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section Physics Resource Cost</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Representation for Rezzed Prims, note 4</translation>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section Physics Representation for Rezzed Prims, note 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation>connu des créateurs&#xa0;; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE dans indra/newview/llphysicsshapebuilderutil.h du viewer open source (secondlife/viewer, commit d6d453be)</translation>
+        <translation>bien connu des créateurs&#xa0;; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE dans indra/newview/llphysicsshapebuilderutil.h du viewer open source (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
@@ -5330,57 +5330,57 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: MeshMetaDataDiscount dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: MeshMetaDataDiscount dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: MeshMinimumByteSize dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: MeshMinimumByteSize dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: MeshBytesPerTriangle dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: MeshBytesPerTriangle dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: MeshTriangleBudget dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: MeshTriangleBudget dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusBasedStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusBasedStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight sur le wiki de la grille&#xa0;; notes de version du serveur de la grille 12.07.31.262785</translation>
+        <translation>Mesh/Download Weight sur le wiki de Second Life&#xa0;; notes de version du serveur de la grille, version 12.07.31.262785</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: LLVOVolume::getCostData dans indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: LLVOVolume::getCostData dans indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_per_triangle</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_COST_PER_KTRI dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_COST_PER_KTRI dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_root</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_BASE_COST dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_BASE_COST dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getEstTrisForStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>calcul du coût de streaming du viewer open source&#xa0;: LLMeshCostData::getEstTrisForStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
         <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
@@ -5510,7 +5510,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>it has no rule for rays that start inside a leaf</source>
         <extracomment>cause.inside</extracomment>
-        <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
+        <translation>elle n’a pas de règle pour les rayons qui commencent dans une feuille</translation>
     </message>
     <message>
         <source>it descends only into the child with the nearest center, and never goes back</source>
@@ -5693,7 +5693,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Cube hit but not followed</source>
         <extracomment>legend.ray_candidate</extracomment>
-        <translation>Cube touché, pas suivi</translation>
+        <translation>Cube touché mais pas suivi</translation>
     </message>
     <message>
         <source>As everyone sees it</source>
@@ -5703,7 +5703,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>unsupported file type; supported types: {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par {endings}</translation>
+        <translation>type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5901,7 +5901,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>show why an object in Second Life costs what it costs</source>
         <extracomment>man.name</extracomment>
-        <translation>pourquoi un objet dans Second Life coûte ce qu’il coûte</translation>
+        <translation>montrer pourquoi un objet dans Second Life coûte ce qu’il coûte</translation>
     </message>
     <message>
         <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
@@ -5973,7 +5973,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Example: a chair&apos;s existing physics shapes compared with octrees of up to 6 levels
   weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
         <extracomment>voxels.example</extracomment>
-        <translation>Exemple&#xa0;: les formes physiques propres d’une chaise à côté d’octrees de 6 niveaux au plus
+        <translation>Exemple&#xa0;: les formes physiques existantes d’une chaise comparées à des octrees de 6 niveaux au plus
   weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The picture file to write</source>
         <extracomment>render.picture</extracomment>
-        <translation>L’image à écrire</translation>
+        <translation>Le fichier image à écrire</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
@@ -6050,7 +6050,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>distance m</source>
         <extracomment>column.distance_m</extracomment>
-        <translation>vu à partir de m</translation>
+        <translation>distance m</translation>
     </message>
     <message>
         <source>parcel {parcel}</source>
@@ -6095,7 +6095,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>At the distance where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Là où un niveau de détail prend le relais, sa surface s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
+        <translation>À la distance où un niveau de détail prend le relais, sa surface s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6115,7 +6115,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is being written by another program; try again when that program has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>est en cours d’écriture par un autre programme&#xa0;; réessayez quand il aura terminé</translation>
+        <translation>est en cours d’écriture par un autre programme&#xa0;; réessayez quand ce programme aura terminé</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6341,7 +6341,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>byte {number} of the unpacked data</source>
         <extracomment>place.byte_unpacked</extracomment>
-        <translation>octet {number} (décompressé)</translation>
+        <translation>octet {number} des données décompressées</translation>
     </message>
     <message>
         <source>inflated byte {number}</source>
@@ -6386,12 +6386,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Materials {numbers}</source>
         <extracomment>legend.material_more</extracomment>
-        <translation>Matériau {numbers}</translation>
+        <translation>Matériaux {numbers}</translation>
     </message>
     <message>
         <source>Hulls {numbers}</source>
         <extracomment>legend.hull_more</extracomment>
-        <translation>Enveloppe {numbers}</translation>
+        <translation>Enveloppes {numbers}</translation>
     </message>
     <message>
         <source>Physics decides</source>
@@ -6506,45 +6506,45 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Octrees {numbers}</source>
         <extracomment>legend.octree_more</extracomment>
-        <translation>Octree {numbers}</translation>
+        <translation>Octrees {numbers}</translation>
     </message>
     <message>
         <source>belongs to Weighbridge, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation>appartient au programme, qui ne modifie jamais ses propres fichiers&#xa0;; choisissez un autre dossier</translation>
+        <translation>appartient à Weighbridge, qui ne modifie jamais ses propres fichiers&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have no volume; a hull needs at least four points that are not in one plane</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>{count} enveloppe n’a pas de volume&#xa0;; il faut à une enveloppe quatre points hors d’un même plan&#xa0;: {hulls}</numerusform>
-            <numerusform>{count} enveloppes n’ont pas de volume&#xa0;; il faut à une enveloppe quatre points hors d’un même plan&#xa0;: {hulls}</numerusform>
+            <numerusform>{count} enveloppe ({hulls}) n’a pas de volume&#xa0;; il faut à une enveloppe au moins quatre points hors d’un même plan</numerusform>
+            <numerusform>{count} enveloppes ({hulls}) n’ont pas de volume&#xa0;; il faut à une enveloppe au moins quatre points hors d’un même plan</numerusform>
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
         <translation>contient {what}, ce qui n’est pas pris en charge en {format}&#xa0;; exportez-le à nouveau sans cela</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>the number of scripts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
+        <translation>le nombre de scripts de «&#xa0;{name}&#xa0;» diffère ({grid} sur la grille, {here} ici)</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks ({materials}). In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation>{file} a des matériaux absents du modèle&#xa0;: {materials}. N’y utilisez que des matériaux du modèle.</translation>
+        <translation>{file} a des matériaux absents du modèle ({materials}). N’utilisez dans ce fichier que des matériaux du modèle.</translation>
     </message>
     <message>
         <source>the object is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation>est inversé par une échelle négative, que l’outil de chargement refuse. Appliquez l’échelle avant l’export.</translation>
+        <translation>l’objet est inversé par une échelle négative, que l’outil de chargement refuse. Appliquez l’échelle avant l’export.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
@@ -6557,7 +6557,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le fichier n’a pas de scène. Exportez-le à nouveau, avec ses objets placés dans une scène.</translation>
     </message>
     <message>
-        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
+        <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
@@ -6634,7 +6634,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation>inexor est la méthode du document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
+        <translation>«&#xa0;inexor&#xa0;» suit le document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
@@ -6649,12 +6649,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; above {constant} m, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change&#xa0;; à partir de {constant} m, le poids reste le même.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change&#xa0;; au-delà de {constant} m, le poids reste le même.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. Above {constant} m, its download weight stays the same; below that, the weight&apos;s growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, le rythme change à {radii} m.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. Au-delà de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, son rythme d’augmentation change à {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
@@ -6669,7 +6669,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;; le plan de test donne la formule sous forme de texte&#xa0;: 0.1 I</translation>
     </message>
     <message>
         <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
@@ -6679,7 +6679,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;; le plan de test donne la formule sous forme de texte&#xa0;: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
@@ -6689,7 +6689,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;; le plan de test donne la formule sous forme de texte&#xa0;; la constante est dans son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
     <message>
         <source>1/m3</source>
@@ -7020,19 +7020,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>delete the {count} zero-area faces of the physics mesh, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
         <translation>
-            <numerusform>supprimez sa face d’aire nulle, puis chargez-le à nouveau</numerusform>
-            <numerusform>supprimez ses {count} faces d’aire nulle, puis chargez-le à nouveau</numerusform>
+            <numerusform>supprimez la face d’aire nulle du maillage physique, puis chargez à nouveau</numerusform>
+            <numerusform>supprimez les {count} faces d’aire nulle du maillage physique, puis chargez à nouveau</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance ({distance}), then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation>fusionnez les sommets par distance {distance}, puis chargez-le à nouveau</translation>
+        <translation>fusionnez les sommets par distance ({distance}), puis chargez-le à nouveau</translation>
     </message>
     <message>
         <source>merge vertices by distance ({distance}), delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation>fusionnez les sommets par distance {distance}, supprimez les faces d’aire nulle, puis chargez-le à nouveau</translation>
+        <translation>fusionnez les sommets par distance ({distance}), supprimez les faces d’aire nulle, puis chargez-le à nouveau</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
@@ -7211,7 +7211,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Deciding weight</source>
         <extracomment>colour.decided_by</extracomment>
-        <translation>Poids qui décide</translation>
+        <translation>Poids décisif</translation>
     </message>
     <message>
         <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
@@ -7254,7 +7254,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Une seule enveloppe convexe autour de tout</translation>
     </message>
     <message>
-        <source>Grid cubes, merged into boxes</source>
+        <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>Cubes d’une grille, fusionnés en boîtes</translation>
     </message>
@@ -7286,7 +7286,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>A few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>Peu d’enveloppes, qui se chevauchent, avec peu de sommets</translation>
+        <translation>Quelques enveloppes qui se chevauchent, avec peu de sommets</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left open</source>
@@ -7306,7 +7306,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Upload &quot;{name}&quot;</source>
         <extracomment>kit.title</extracomment>
-        <translation>Charger {name}</translation>
+        <translation>Charger «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
@@ -7384,12 +7384,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Export only this object: its name or id, or #3 for the third</source>
         <extracomment>export.linkset</extracomment>
-        <translation>Seulement cet objet, par nom ou id</translation>
+        <translation>N’exporter que cet objet&#xa0;: son nom ou id, ou #3 pour le troisième</translation>
     </message>
     <message>
         <source>is too large ({bytes} bytes); the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>est trop grand&#xa0;: {bytes} octets&#xa0;; la limite est de {limit} octets</translation>
+        <translation>est trop grand ({bytes} octets)&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
@@ -7414,7 +7414,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is not a file name, and standard input and output cannot be used here; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées&#xa0;; nommez un fichier (./- pour un fichier nommé «&#xa0;-&#xa0;»)</translation>
+        <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées ici&#xa0;; nommez un fichier (./- pour un fichier nommé «&#xa0;-&#xa0;»)</translation>
     </message>
     <message>
         <source>is also an input file ({file}); choose another output file</source>
@@ -7424,7 +7424,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets&#xa0;; augmentez-la avec --memory OCTETS</translation>
+        <translation>demande plus de mémoire que ne lui en laisse la limite de {limit} octets&#xa0;; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7518,7 +7518,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the data is too large; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>les données sont trop longues&#xa0;; la limite est de {limit} octets</translation>
+        <translation>les données sont trop volumineuses&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7528,7 +7528,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the block &quot;{name}&quot; needs an offset and a size, both whole numbers of 0 or more; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} doit avoir un offset et une size, deux nombres entiers d’au moins 0&#xa0;; ce bloc n’est pas pris en compte</translation>
+        <translation>le bloc «&#xa0;{name}&#xa0;» doit avoir un offset et une size, deux nombres entiers d’au moins 0&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7553,7 +7553,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is probably corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation>bloc inconnu «&#xa0;{name}&#xa0;», et «&#xa0;{nearest}&#xa0;» est absent&#xa0;; le nom est altéré, et ce qui dépend de «&#xa0;{nearest}&#xa0;» est donc inconnu</translation>
+        <translation>bloc inconnu «&#xa0;{name}&#xa0;», et «&#xa0;{nearest}&#xa0;» est absent&#xa0;; le nom est probablement altéré, et tout ce qui dépend de «&#xa0;{nearest}&#xa0;» est donc inconnu</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
@@ -7574,7 +7574,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls, or the base hull if there are no hulls</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes ou l’enveloppe de base</translation>
+        <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes, ou l’enveloppe de base s’il n’y en a pas</translation>
     </message>
     <message>
         <source>the unknown blocks together are larger than the file; this block is ignored</source>
@@ -7582,7 +7582,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
     </message>
@@ -7594,20 +7594,20 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
+        <translation>le bloc (octets {begin} à {end}) chevauche «&#xa0;{other}&#xa0;» (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
     </message>
     <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit} octets</translation>
+        <translation>la longueur de {key} en octets ({bytes}) n’est pas un multiple de {unit}</translation>
     </message>
     <message>
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key}&#xa0;: {need} entrées attendues, {have} trouvées</translation>
+        <translation>{key} doit avoir {need} entrées, et non {have}</translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
             <numerusform>Weights a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
@@ -7645,7 +7645,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has more triangles ({triangles}) than the level above ({above}: {most})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur ({above})</translation>
+        <translation>a plus de triangles ({triangles}) que le niveau supérieur ({above}&#xa0;: {most})</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
@@ -7664,8 +7664,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triangle cite un sommet qui n’existe pas (il n’y en a que {vertices})&#xa0;: {triangles}</numerusform>
-            <numerusform>{count} triangles citent un sommet qui n’existe pas (il n’y en a que {vertices})&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangle ({triangles}) cite un sommet qui n’existe pas&#xa0;; la face en a {vertices}</numerusform>
+            <numerusform>{count} triangles ({triangles}) citent des sommets qui n’existent pas&#xa0;; la face en a {vertices}</numerusform>
         </translation>
     </message>
     <message>
@@ -7682,8 +7682,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>{count} enveloppe a trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
-            <numerusform>{count} enveloppes ont trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
+            <numerusform>{count} enveloppe ({hulls}) a trop de sommets&#xa0;; la limite est de {limit} par enveloppe</numerusform>
+            <numerusform>{count} enveloppes ({hulls}) ont trop de sommets&#xa0;; la limite est de {limit} par enveloppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7707,12 +7707,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
+        <translation>sa lecture demande plus de mémoire que n’en permet la limite pour un modèle ({limit} octets plus {times} fois la taille de ses fichiers). L’option --memory n’augmente pas cette limite. Le fichier est peut-être corrompu ou malveillant</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>worker.budget</extracomment>
-        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement&#xa0;; augmentez la limite avec --memory OCTETS</translation>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent&#xa0;; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7737,7 +7737,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>n’est pas du {kind} bien formé&#xa0;: il est incomplet ou corrompu à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’est pas du {kind} bien formé (incomplet ou corrompu à la ligne {line})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7745,19 +7745,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est corrompu à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
         <translation>est du {format} {found}, mais seul {read} est pris en charge&#xa0;; exportez-le à nouveau dans cette version</translation>
     </message>
     <message>
-        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
         <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez-le à nouveau sans elle</translation>
     </message>
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation>n’a que des triangles masqués&#xa0;; affichez les objets et exportez-le à nouveau</translation>
+        <translation>n’a que des triangles masqués&#xa0;; rendez ses objets visibles et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7767,17 +7767,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>ends inside its header; expected the line &quot;end_header&quot;</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne end_header attendue</translation>
+        <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne «&#xa0;end_header&#xa0;» attendue</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder ({reason})</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier&#xa0;: {reason}</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier ({reason})</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées ici pour récupération&#xa0;; choisissez un dossier qui permet les verrous de fichier</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération, car ce dossier ne permet pas les verrous de fichier&#xa0;; réglez XDG_DATA_HOME sur un dossier qui les permet</translation>
     </message>
     <message>
         <source>is empty; expected JSON</source>
@@ -7967,7 +7967,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is nested too deeply to be converted to a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>est imbriqué trop profondément pour en faire une surface&#xa0;; la limite est de {limit} niveaux</translation>
+        <translation>est imbriqué trop profondément pour être converti en surface&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
@@ -7982,7 +7982,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the number of parameters of the statement must be {expected}, not {given}</source>
         <extracomment>database.parameters</extracomment>
-        <translation>l’instruction a {expected} paramètres, mais {given} ont été donnés</translation>
+        <translation>l’instruction doit avoir {expected} paramètres, et non {given}</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
@@ -7995,12 +7995,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
+        <translation>contient des tables du même nom que celles de Weighbridge, mais d’un autre schéma ({expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
         <source>the first line does not list the columns of the table &quot;{table}&quot;; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>sa première ligne ne liste pas les colonnes de la table {table}&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
+        <translation>la première ligne ne liste pas les colonnes de la table «&#xa0;{table}&#xa0;»&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
     <message>
         <source>expected {expected} values, found {found}</source>
@@ -8010,12 +8010,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}&#xa0;: nombre entier attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre entier, et non «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}&#xa0;: nombre attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre, et non «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
@@ -8025,7 +8025,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre&#xa0;; refaites les tables</translation>
+        <translation>a des lignes de sources qui manquent dans la table des sources, ou y sont dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8043,29 +8043,29 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ensembles liés au coût inconnu</translation>
     </message>
     <message>
-        <source>linksets at this land impact before</source>
+        <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
         <translation>ensembles liés à cet impact avant</translation>
     </message>
     <message>
-        <source>linksets at this land impact after</source>
+        <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>ensembles liés à cet impact après</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: coûts, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
+        <translation>Les constantes sont dans les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour calculer les coûts sous plusieurs profils à la fois.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
@@ -8075,7 +8075,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Some constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, create the tables again under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta. Pour en changer une, refaites les tables sous un profil qui a la nouvelle valeur. Les constantes figées&#xa0;:</translation>
+        <translation>Certaines constantes ne sont pas dans &quot;profiles&quot;. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta. Pour en changer une, refaites les tables sous un profil qui a la nouvelle valeur. Les constantes figées&#xa0;:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -8138,7 +8138,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>contains too many files; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>contient trop de fichiers pour un seul rapport&#xa0;; la limite est de {limit}</translation>
+        <translation>contient trop de fichiers&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
@@ -8149,7 +8149,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
             <numerusform>{count} triangle a deux sommets au même endroit&#xa0;; il n’est pas pris en compte</numerusform>
@@ -8175,7 +8175,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is {size} m long, but a part can be at most {limit} m long, so it is left out; choose a smaller size to include it</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
+        <translation>a {size} m de long, mais un élément peut en avoir {limit} au plus&#xa0;: il n’est donc pas pris en compte&#xa0;; choisissez une taille plus petite pour l’inclure</translation>
     </message>
     <message>
         <source>contains nothing that can become a part</source>
@@ -8186,8 +8186,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{count} faces of the physics mesh are left out. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
-            <numerusform>{count} faces du maillage physique sont supprimées. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
+            <numerusform>{count} face du maillage physique est laissée de côté. Un élément peut avoir {limit} faces au plus&#xa0;; utilisez moins de matériaux dans le modèle physique.</numerusform>
+            <numerusform>{count} faces du maillage physique sont laissées de côté. Un élément peut avoir {limit} faces au plus&#xa0;; utilisez moins de matériaux dans le modèle physique.</numerusform>
         </translation>
     </message>
     <message>
@@ -8209,14 +8209,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
         <translation>{companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
     </message>
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>est incomplet&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» attendues, {found} trouvées&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>est incomplet (éléments «&#xa0;{what}&#xa0;» attendus&#xa0;: {declared}, trouvés&#xa0;: {found})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8226,12 +8226,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>could not be read completely, because facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: la facette {facet} est mal formée (trois lignes «&#xa0;vertex X Y Z&#xa0;» et «&#xa0;endfacet&#xa0;» attendues)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car la facette {facet} est mal formée (trois lignes «&#xa0;vertex X Y Z&#xa0;» et «&#xa0;endfacet&#xa0;» attendues)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely (expected {declared} bytes, found {found}); copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: {declared} octets attendus, {found} trouvés&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement ({declared} octets attendus, {found} trouvés)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
@@ -8264,7 +8264,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>contains no measured costs; expected lines from the measuring script, replies from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
-        <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
+        <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponses de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
     <message>
         <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
@@ -8279,7 +8279,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected 0 or 1, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>0 ou 1 attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>0 ou 1 attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8289,17 +8289,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected a UUID, found &quot;{id}&quot;; this line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; la ligne n’est pas prise en compte</translation>
+        <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; cette ligne n’est pas prise en compte</translation>
     </message>
     <message>
         <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; il n’est pas pris en compte</translation>
+        <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
     </message>
     <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
@@ -8344,7 +8344,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the prim is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>est un maillage, que ce format ne peut pas contenir&#xa0;; il est pesé comme une sculptie</translation>
+        <translation>la prim est un maillage, que ce format ne peut pas contenir&#xa0;; elle est pesée comme une sculptie</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
@@ -8360,14 +8360,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la prim {id} est citée à nouveau&#xa0;; une prim ne peut appartenir qu’à un seul ensemble lié, elle n’est donc pas prise en compte ici</translation>
     </message>
     <message>
-        <source>the prim {id} is missing; it is left out</source>
+        <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
         <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
         <extracomment>archive.broken</extracomment>
-        <translation>l’archive est corrompue&#xa0;: {reason}</translation>
+        <translation>l’archive est corrompue ({reason})&#xa0;; copiez-la ou exportez-la à nouveau</translation>
     </message>
     <message>
         <source>the archive is incomplete; copy or export it again</source>
@@ -8377,12 +8377,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8392,7 +8392,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is too large ({bytes} bytes); the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>est trop volumineux&#xa0;: {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
+        <translation>est trop volumineux ({bytes} octets)&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8420,7 +8420,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient aucun objet&#xa0;; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
     <message>
-        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
         <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
     </message>
@@ -8487,7 +8487,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the file does not say where its meshes are placed; each mesh is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>ne dit pas où ses maillages sont placés&#xa0;; chacun est utilisé une fois, à une taille de 1 m</translation>
+        <translation>le fichier ne dit pas où ses maillages sont placés&#xa0;; chaque maillage est utilisé une fois, à une taille de 1 m</translation>
     </message>
     <message>
         <source>expected a number below {count}, the number of meshes; the instance is left out</source>
@@ -8515,14 +8515,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux fichiers.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
+        <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet du modèle auquel il appartient.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation>utilise la géométrie «&#xa0;{geometry}&#xa0;», qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
+        <translation>un objet utilise la géométrie «&#xa0;{geometry}&#xa0;», qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
@@ -8532,7 +8532,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the object has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation>a {faces} faces, mais l’outil de chargement n’en garde que {limit}. Utilisez moins de matériaux, ou divisez l’objet.</translation>
+        <translation>l’objet a {faces} faces, mais l’outil de chargement n’en garde que {limit}. Utilisez moins de matériaux, ou divisez l’objet.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
@@ -8542,10 +8542,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>utilise les constantes de {first} au lieu des siennes (fondées sur {base})</translation>
+        <translation>les constantes de «&#xa0;{first}&#xa0;» sont utilisées au lieu de celles de ce fichier (fondées sur {base})</translation>
     </message>
     <message>
-        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
         <translation>les coûts mesurés de «&#xa0;{name}&#xa0;» ne sont pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
@@ -8557,17 +8557,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
+        <translation>la scène a {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
         <source>the scene has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
+        <translation>la scène n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
     </message>
     <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>n’a aucune surface à écrire</translation>
+        <translation>la scène n’a aucune surface à écrire</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
@@ -8601,7 +8601,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>contains only the visible geometry; physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
+        <translation>ne contient que la géométrie visible&#xa0;; formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
@@ -8611,12 +8611,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the scene has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
+        <translation>la scène n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour plus d’un</translation>
+        <translation>la scène a {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour plus d’un</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
@@ -8637,25 +8637,25 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>donne un élément de {size} m de long&#xa0;; {smallest} à {largest} m attendus</translation>
+        <translation>donnerait un élément de {size} m de long, mais un élément doit avoir de {smallest} à {largest} m de long</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>donne {count} enveloppes&#xa0;; la limite est de {limit}&#xa0;: utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
+        <translation>demanderait {count} enveloppes, mais la limite est de {limit}&#xa0;; utilisez un octree avec moins de niveaux, ou --octree surface</translation>
     </message>
     <message>
         <source>would need a surface of {count} triangles, more than {limit} faces can hold; use an octree with fewer levels</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; utilisez une profondeur plus petite</translation>
+        <translation>demanderait une surface de {count} triangles, plus que n’en contiennent {limit} faces&#xa0;; utilisez un octree avec moins de niveaux</translation>
     </message>
     <message>
         <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>ne contient que les maillages et leurs positions&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>ne contient que les maillages et leurs positions&#xa0;; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
         <translation>a besoin d’un élément dont un côté mesure {side}, mais la grille admet de {least} à {most}</translation>
     </message>
@@ -8697,17 +8697,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{key} must be a number, not &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}&#xa0;: nombre attendu, «&#xa0;{value}&#xa0;» trouvé</translation>
+        <translation>{key} doit être un nombre, et non «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} cannot be &quot;{value}&quot;; use one of {words}{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}&#xa0;: l’un de {words} attendu, «&#xa0;{value}&#xa0;» trouvé{hint}</translation>
+        <translation>{key} ne peut pas être «&#xa0;{value}&#xa0;»&#xa0;; utilisez l’un de {words}{hint}</translation>
     </message>
     <message>
         <source>is not a profile, because it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; second-life est utilisé</translation>
+        <translation>n’est pas un profil, car il n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;»&#xa0;; second-life est utilisé</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
@@ -8788,12 +8788,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Il coûte moins de {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
+        <translation>Le poids décisif est inférieur à {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
-        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
+        <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
@@ -8830,7 +8830,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; enlarging the part does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
+        <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; agrandir l’élément ne les rend pas moins chers.</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
@@ -8840,12 +8840,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Sur cette plage de coûts, l’impact sur le terrain est de {low} à {high} LI.</translation>
+        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties {dogs} PE au plus chacun. Sur cette plage de coûts, l’impact sur le terrain est de {low} à {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low} LI.</translation>
+        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties {dogs} PE au plus chacun. Aux deux bouts de cette plage de coûts, l’impact sur le terrain est de {low} LI.</translation>
     </message>
     <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
@@ -8857,7 +8857,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>{count} triangle effilé, {width} m&#xa0;: {cost} PE</numerusform>
-            <numerusform>{count} triangles effilés, {width} m&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} triangles effilés, larges de {width} m au plus&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8865,7 +8865,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>{count} triangle, large de {width} m&#xa0;: {cost} PE</numerusform>
-            <numerusform>{count} triangles, larges de {width} m&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} triangles, larges de {width} m au plus&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8977,12 +8977,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>When the script says &quot;Done&quot;, delete it.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation>Supprimez le script.</translation>
+        <translation>Quand le script affiche «&#xa0;Done&#xa0;», supprimez-le.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the physics shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation>Dans le monde, la racine doit être {part}, parce qu’une racine ne peut pas avoir le type de forme Aucun.</translation>
+        <translation>Dans le monde, la racine doit être {part}, parce qu’une racine ne peut pas avoir le type de forme physique Aucun.</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
@@ -9060,7 +9060,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tolérance</translation>
     </message>
     <message>
-        <source>limits met</source>
+        <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
         <translation>limites atteintes</translation>
     </message>
@@ -9082,37 +9082,37 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>min after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation>minimum après Analyser</translation>
+        <translation>min. après Analyser</translation>
     </message>
     <message>
         <source>max after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation>maximum après Analyser</translation>
+        <translation>max. après Analyser</translation>
     </message>
     <message>
         <source>10% more</source>
         <extracomment>column.grown</extracomment>
-        <translation>10 % de plus</translation>
+        <translation>10&#xa0;% de plus</translation>
     </message>
     <message>
         <source>10% less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>10 % de moins</translation>
+        <translation>10&#xa0;% de moins</translation>
     </message>
     <message>
         <source>the record is incomplete; each record has {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation>se termine à l’intérieur d’un enregistrement de {bytes} octets</translation>
+        <translation>l’enregistrement est incomplet&#xa0;; chaque enregistrement fait {bytes} octets</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse celle des cubes les plus profonds</translation>
+        <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse la limite</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
-        <translation>dépasse {limit} octets, le maximum</translation>
+        <translation>la ligne dépasse la limite de {limit} octets</translation>
     </message>
     <message>
         <source>expected three numbers x y z from -{limit} to {limit}</source>
@@ -9122,12 +9122,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation>engine est ce que fait le moteur d’Inexor au commit a8767797&#xa0;; son document dit autre chose</translation>
+        <translation>«&#xa0;engine&#xa0;» suit le moteur d’Inexor au commit a8767797, qui diffère du document d’Inexor</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; ils sont pris pour un seul cube SOLID</translation>
+        <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; Weighbridge les traite comme un seul cube SOLID</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
@@ -9180,7 +9180,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Formes physiques, dans le cube unité</translation>
     </message>
     <message>
-        <source>  the mesh spans ({min}) to ({max})</source>
+        <source>  the mesh extends from ({min}) to ({max})</source>
         <extracomment>inspect.domain</extracomment>
         <translation>  le maillage s’étend de ({min}) à ({max})</translation>
     </message>
@@ -9225,7 +9225,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nouveau (new)&#xa0;: le plus grand de trois poids décide. ancien (legacy)&#xa0;: le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
+        <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
     </message>
@@ -9335,7 +9335,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>{land_impact} LI si les niveaux de détail sont générés au chargement&#xa0;; {land_impact_otherwise} LI sans eux.</translation>
+        <translation>Il coûte {land_impact} LI si les niveaux de détail sont générés au chargement, et {land_impact_otherwise} LI sans eux.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
@@ -9386,14 +9386,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
-            <numerusform>{count} éléments, dont {part}, comptent de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
+            <numerusform>À sa taille actuelle, un élément, {part}, compte de toute façon comme une boîte pour la physique&#xa0;: vous pouvez omettre le fichier physique.</numerusform>
+            <numerusform>À leur taille actuelle, {count} éléments, dont {part}, comptent de toute façon comme des boîtes pour la physique&#xa0;: vous pouvez omettre le fichier physique.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>Il est fantôme, ce qui ne change aucun coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas l’avoir.</translation>
+        <translation>Il est fantôme, ce qui ne change pas son coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas avoir ce type.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9446,7 +9446,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The physics data of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>La physique de son maillage n’a pas pu être lue&#xa0;: son coût physique est donc inconnu.</translation>
+        <translation>Les données physiques de son maillage n’ont pas pu être lues&#xa0;: son coût physique est donc inconnu.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
@@ -9466,22 +9466,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes n’abaisse l’impact sur le terrain sous {bound}.</translation>
+        <translation>Rien ne le rend moins cher&#xa0;: aucune combinaison des étapes connues n’abaisse l’impact sur le terrain sous {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas qu’un plan pourrait atteindre est {bound}.</translation>
+        <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre est {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
+        <translation>L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre à la taille actuelle de l’objet est {bound}.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s&#xa0;; pour la lancer, utilisez explain --thorough.</translation>
+        <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s. Pour la lancer, cliquez sur Chercher encore dans le panneau Pourquoi&#xa0;?, ou utilisez «&#xa0;weighbridge explain --thorough&#xa0;».</translation>
     </message>
     <message>
         <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
@@ -9499,14 +9499,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{rank}. {what} L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois&#xa0;; nommez un ensemble lié pour voir les siennes.</translation>
+        <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois&#xa0;; choisissez un ensemble lié pour voir les siennes.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
@@ -9636,7 +9636,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected &quot;and&quot;, &quot;or&quot; or the end of the filter, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou fin attendu, {found} trouvé</translation>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin du filtre attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>expected &quot;)&quot;, found {found}</source>
@@ -9714,7 +9714,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{over} LI over capacity</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} LI au-dessus de la limite</translation>
+        <translation>{over} LI au-dessus de la capacité</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -9753,14 +9753,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ensembles liés de {name}, les plus chers d’abord</translation>
     </message>
     <message>
-        <source>What fits in {name}</source>
+        <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
         <translation>Ce qui tient dans {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the 3D view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>Cette page n’a pas d’images de la vue.</translation>
+        <translation>Cette page n’a pas d’images de la vue 3D.</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -9947,7 +9947,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Remettre {parts} en place.</translation>
     </message>
     <message>
-        <source>Linking {parts} to it</source>
+        <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
         <translation>Lui lier {parts}</translation>
     </message>
@@ -9999,7 +9999,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Turning Physical on</source>
         <extracomment>act.physical_on</extracomment>
-        <translation>Le rendre physique</translation>
+        <translation>Activer Physique</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
@@ -10014,7 +10014,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Turn Physical on again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation>Le rendre à nouveau physique.</translation>
+        <translation>Réactiver Physique.</translation>
     </message>
     <message>
         <source>Making it move without being physical</source>
@@ -10069,32 +10069,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>{act}&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}, ensemble&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>{acts}, ensemble&#xa0;: {before} → {after} LI. Sans ces changements&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>Or: {act}. Without this change: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>Ou&#xa0;: {act}. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>Ou&#xa0;: {act}. Sans ce changement&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without these changes: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>Ou&#xa0;: {acts}. Sans cela&#xa0;: {before} LI.</translation>
+        <translation>Ou&#xa0;: {acts}. Sans ces changements&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10145,14 +10145,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Désactiver le maillage animé pour ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
         <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation>Le lier aux {count} objets à moins d’un mètre&#xa0;: {linksets}.</translation>
+        <translation>Lier l’objet à ces {count} objets proches&#xa0;: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
@@ -10183,7 +10183,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation>Il paraît moins brillant sans ses textures de normales et de spécularité.</translation>
+        <translation>L’objet paraît moins brillant sans ses textures de normales et de spécularité.</translation>
     </message>
     <message>
         <source>The object no longer moves as an animated mesh.</source>
@@ -10193,7 +10193,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>You then have to move and take the two objects separately.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation>Il faut alors les déplacer et les prendre un par un.</translation>
+        <translation>Il faut alors déplacer et prendre les deux objets séparément.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
@@ -10228,7 +10228,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>deciding weight: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>{value} PE du poids qui décide</translation>
+        <translation>poids décisif&#xa0;: {value} PE</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
@@ -10366,7 +10366,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>stopped because of an unexpected error: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>arrêté&#xa0;: {reason}</translation>
+        <translation>arrêté par une erreur inattendue&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -10431,12 +10431,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>&quot;{file}&quot; has the extension of another format; supported extensions: {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» a l’extension d’un autre format&#xa0;; utilisez l’une de {endings}</translation>
+        <translation>«&#xa0;{file}&#xa0;» a l’extension d’un autre format&#xa0;; extensions prises en charge&#xa0;: {endings}</translation>
     </message>
     <message>
         <source>the value must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>le nom ne doit pas être vide</translation>
+        <translation>la valeur ne doit pas être vide</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10471,7 +10471,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} n’est pas figé dans les tables&#xa0;: changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
+        <translation>{key} n’est pas figé dans les tables&#xa0;; changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10481,7 +10481,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Size in meters; default: 1,1,1 for a mesh asset, the model&apos;s own size for a 3D model</source>
         <extracomment>option.size</extracomment>
-        <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 ou celle du modèle 3D</translation>
+        <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 pour un asset de maillage, la taille du modèle lui-même pour un modèle 3D</translation>
     </message>
     <message>
         <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
@@ -10506,12 +10506,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Exit with status 0 even if a scene could not be read completely and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Terminer avec 0 même si une scène n’a pu être lue qu’en partie, de sorte que des coûts sont inconnus</translation>
+        <translation>Terminer avec 0 même si une scène n’a pas pu être lue entièrement et que des coûts sont inconnus</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Séparateur entre les cellules CSV&#xa0;: , ; | ou tab&#xa0;; une virgule sans indication</translation>
+        <translation>Séparateur entre les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10536,12 +10536,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{option} has no effect; it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} n’a aucun effet&#xa0;; cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} n’a aucun effet&#xa0;; cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
@@ -10561,13 +10561,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The command to show help for; default: the program itself</source>
         <extracomment>help.command</extracomment>
-        <translation>La commande&#xa0;; sans indication, le programme lui-même</translation>
+        <translation>La commande dont afficher l’aide&#xa0;; sans indication, le programme lui-même</translation>
     </message>
     <message>
         <source>Example: how to use the command &quot;report&quot;
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Exemple&#xa0;: comment utiliser report
+        <translation>Exemple&#xa0;: comment utiliser la commande «&#xa0;report&#xa0;»
   weighbridge help report</translation>
     </message>
     <message>
@@ -10587,9 +10587,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 Example: the rays of a file, with the hits as CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
+        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, d’après la méthode exacte et la méthode publiée
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Exemple&#xa0;: les rayons d’un fichier, et ce qu’ils touchent en CSV
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
@@ -10620,7 +10621,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>the chosen method agrees with the exact method on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation>les deux méthodes trouvent la même chose pour chaque rayon</translation>
+        <translation>la méthode choisie trouve la même chose que la méthode exacte pour chaque rayon</translation>
     </message>
     <message>
         <source>expected {count} numbers separated by commas</source>
@@ -10635,7 +10636,7 @@ Example: the rays of a file, with the hits as CSV
     <message>
         <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which fails in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
+        <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. «&#xa0;inexor&#xa0;» est la méthode publiée, qui échoue dans des cas connus&#xa0;; «&#xa0;engine&#xa0;» est celle du moteur d’Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
@@ -10670,7 +10671,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
         <extracomment>convert.octree</extracomment>
-        <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
+        <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Avec boxes&#xa0;: un élément avec la surface de l’octree et, pour la physique, une enveloppe par boîte. Avec surface&#xa0;: le même élément, avec cette surface pour la physique</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
@@ -10680,22 +10681,22 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     <message>
         <source>--keep-structure has no effect; it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation>--keep-structure est sans effet&#xa0;: l’option ne vaut que pour les octrees écrits en .nxoc</translation>
+        <translation>--keep-structure est sans effet&#xa0;; l’option ne vaut que pour les octrees écrits en .nxoc</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
+        <translation>{option} n’a aucun effet&#xa0;; cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</source>
         <extracomment>convert.format</extracomment>
-        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
+        <translation>«&#xa0;{name}&#xa0;» a un type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
         <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
-        <translation>Cubes à remplir dans un octree fait d’un maillage&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux qu’ils entourent</translation>
+        <translation>Quels cubes remplir quand un maillage devient un octree&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux que la surface entoure</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
@@ -10725,7 +10726,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     <message>
         <source>{key} is a choice ({words}), not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; seules les constantes peuvent avoir une plage</translation>
+        <translation>{key} est un choix ({words}), et non un nombre&#xa0;; seules les constantes peuvent avoir une plage</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
@@ -10741,10 +10742,10 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>Exemple&#xa0;: si un mur n’est cher qu’à cause d’un arrondi
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</translation>
     </message>
     <message>
         <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
@@ -10768,7 +10769,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
-        <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses points, d’après des mesures
+        <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses sommets, d’après des mesures
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
@@ -10790,7 +10791,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, .db</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
+        <translation>«&#xa0;{file}&#xa0;» a un type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .csv, .csv.gz, .sqlite, .sqlite3, .db</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one that is run on a whole grid
@@ -10800,7 +10801,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Exemple&#xa0;: une requête pour DuckDB, et une pour toute une grille, exécutée ici
+        <translation>Exemple&#xa0;: une requête pour DuckDB, et une exécutée sur toute une grille
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
@@ -10886,7 +10887,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
+        <translation>Choisir la forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément)&#xa0;; 5% sans indication</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10901,12 +10902,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
+        <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes «&#xa0;existing&#xa0;» et «&#xa0;drop&#xa0;» partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls ne vaut que pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
+        <translation>--hulls ne vaut que pour un élément&#xa0;; nommez-le par --linkset et --part</translation>
     </message>
     <message>
         <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
@@ -10919,7 +10920,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Do not check whether avatars can get through</source>
+        <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Ne pas tenir compte du passage des avatars</translation>
     </message>
@@ -10951,7 +10952,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
+        <translation>«&#xa0;{name}&#xa0;» a un type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</translation>
     </message>
     <message>
         <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10961,17 +10962,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>With --lods, instead of --pixels: maximum download weight of the part, in PE; the levels are as close to the mesh as this weight allows</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
+        <translation>Avec --lods, au lieu de --pixels&#xa0;: poids de téléchargement maximal de l’élément, en PE&#xa0;; les niveaux sont aussi proches du maillage que le permet ce poids</translation>
     </message>
     <message>
         <source>expected a download weight from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
+        <translation>poids de téléchargement de {least} à {limit} PE attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>no mesh parts found; physics shapes and levels of detail can be generated only for meshes</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
+        <translation>aucun élément de maillage trouvé&#xa0;; formes physiques et niveaux de détail ne peuvent être générés que pour des maillages</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11007,32 +11008,32 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
+        <translation>aucun élément de maillage trouvé&#xa0;; l’outil de chargement n’accepte que des maillages</translation>
     </message>
     <message>
         <source>contains {count} objects, but a file for the uploader can hold only one; choose one with --linkset, or use &quot;weighbridge export&quot;</source>
         <extracomment>export.one_object</extracomment>
-        <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
+        <translation>contient {count} objets, mais un fichier pour l’outil de chargement n’en contient qu’un&#xa0;; choisissez-le avec --linkset, ou utilisez «&#xa0;weighbridge export&#xa0;»</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level of detail; use the name of the model, such as {model}. The levels of detail are written beside the model</source>
         <extracomment>export.level_name</extracomment>
-        <translation>{name} est le nom d’un niveau inférieur&#xa0;: utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
+        <translation>{name} est le nom d’un niveau de détail inférieur&#xa0;; utilisez le nom du modèle, comme {model}. Les niveaux de détail sont écrits à côté du modèle</translation>
     </message>
     <message>
         <source>needs more steps in world; see {page}</source>
         <extracomment>export.acts</extracomment>
-        <translation>demande d’autres étapes dans le monde&#xa0;: {page} les énumère</translation>
+        <translation>demande d’autres étapes dans le monde&#xa0;; voyez {page}</translation>
     </message>
     <message>
         <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;: -o NAME.dae ou -o NAME.glb les écrit tous</translation>
+        <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;; utilisez -o NAME.dae ou -o NAME.glb pour les écrire tous</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb&#xa0;; utilisez {model}</translation>
+        <translation>{name} est le nom d’un fichier pour l’outil de chargement, qui n’accepte que .dae et .glb&#xa0;; utilisez {model}</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11042,7 +11043,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>there is no display for the window; commands such as &quot;weighbridge report&quot; work without one</source>
         <extracomment>window.no_display</extracomment>
-        <translation>il n’y a pas d’affichage pour une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
+        <translation>il n’y a pas d’affichage pour la fenêtre&#xa0;; des commandes telles que «&#xa0;weighbridge report&#xa0;» s’en passent</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11152,10 +11153,10 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe convexe ne lui convient exactement. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
     </message>
     <message>
-        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
+        <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
     </message>
@@ -11362,7 +11363,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part}&#xa0;: streaming de sculptie, comme un tore</translation>
+        <translation>{part}&#xa0;: streaming de sculptie, calculé comme pour un tore</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -11372,7 +11373,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>area of the disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
+        <translation>aire du disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -11402,7 +11403,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>could not be read completely, because it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -11422,17 +11423,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>the chart cannot be saved in this folder; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation>le graphique ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
+        <translation>le graphique ne peut pas être écrit dans ce dossier&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the picture cannot be saved in this folder; choose another one</source>
+        <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>l’image ne peut pas être écrite à cet endroit&#xa0;; choisissez un autre dossier</translation>
+        <translation>l’image ne peut pas être écrite dans ce dossier&#xa0;; choisissez-en un autre</translation>
     </message>
     <message>
-        <source>the log cannot be saved in this folder; choose another one</source>
+        <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>le journal ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
+        <translation>le journal ne peut pas être écrit dans ce dossier&#xa0;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11450,7 +11451,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui doit contenir les lignes de toutes les machines pour la même question.</translation>
     </message>
@@ -11530,7 +11531,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Run &quot;weighbridge shapes MODEL --lods -o NAME.dae&quot;.</source>
         <extracomment>plan_act.levels.here</extracomment>
-        <translation>Exécutez weighbridge shapes MODEL --lods -o NAME.dae.</translation>
+        <translation>Exécutez «&#xa0;weighbridge shapes MODEL --lods -o NAME.dae&#xa0;».</translation>
     </message>
     <message>
         <source>Use hulls as the physics shape</source>
@@ -11555,7 +11556,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Créez les enveloppes dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
+        <translation>Créez les enveloppes dans le panneau Formes, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11570,7 +11571,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Créez la forme en panneaux dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
+        <translation>Créez les panneaux dans le panneau Formes, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11643,12 +11644,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Les lier à nouveau.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
         <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
     </message>
@@ -11710,7 +11711,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
         <extracomment>plan_act.scripts.here</extracomment>
-        <translation>Réduisez Propriétés &gt; Scripts.</translation>
+        <translation>Réduisez le nombre dans Propriétés &gt; Scripts.</translation>
     </message>
     <message>
         <source>Move scripts to another object</source>
@@ -11760,7 +11761,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Delete the file NAME_PHYS beside the model.</source>
         <extracomment>plan_act.no_physics_file.blender</extracomment>
-        <translation>Supprimez NAME_PHYS à côté du modèle.</translation>
+        <translation>Supprimez le fichier NAME_PHYS à côté du modèle.</translation>
     </message>
     <message>
         <source>Use at most 8 materials</source>
@@ -11778,7 +11779,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
   weighbridge statistics archives -o grid.sqlite
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite
-Example: the third of ten machines
+Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
@@ -11802,7 +11803,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
+        <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
         <translation>omettez «&#xa0;{file}&#xa0;»&#xa0;: avec --shard, c’est le manifeste qui liste les fichiers</translation>
     </message>
@@ -11814,12 +11815,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
         <extracomment>statistics.shard_csv</extracomment>
-        <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
+        <translation>«&#xa0;{file}&#xa0;» a un type de fichier non pris en charge&#xa0;; avec --shard, types pris en charge&#xa0;: .csv, .csv.gz</translation>
     </message>
     <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>le fichier n’a pas pu être lu entièrement, car il se termine à l’intérieur de la carte (octets manquants&#xa0;: {bytes})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -11839,27 +11840,27 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}&#xa0;: texte attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être du texte, et non «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation>{column}&#xa0;: une valeur manque&#xa0;; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or 1, not {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation>{column}&#xa0;: 0 ou 1 attendu, {found} trouvé&#xa0;; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être 0 ou 1, et non {found}&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be 0 or more, not {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation>{column}&#xa0;: 0 ou plus attendu, {found} trouvé&#xa0;; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être 0 ou plus, et non {found}&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; cannot be &quot;{found}&quot;; create the tables again. Possible values: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation>{column}&#xa0;: mot inconnu «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables. Mots connus&#xa0;: {words}</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» ne peut pas être «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables. Valeurs possibles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
@@ -11874,7 +11875,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{file} (source {source}) is not in the list of files; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation>{file} (source {source}) n’est pas parmi les fichiers qui ont été écrits&#xa0;; refaites les tables</translation>
+        <translation>{file} (source {source}) n’est pas dans la liste des fichiers&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
@@ -11884,17 +11885,17 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the file is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
-        <translation>est incomplet ou corrompu&#xa0;; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
+        <translation>le fichier est incomplet ou corrompu&#xa0;; copiez-le à nouveau, ou refaites-le avec «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
     <message>
         <source>the number of rows for {file} must be {expected}, not {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation>lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; les tables sont incomplètes ou ne vont pas ensemble&#xa0;: refaites-les</translation>
+        <translation>{file} doit avoir {expected} lignes, et non {found}&#xa0;; les tables sont incomplètes ou ne vont pas ensemble&#xa0;: refaites-les</translation>
     </message>
     <message>
         <source>the values of {file} (source {source}) differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation>{file} (source {source})&#xa0;: des valeurs diffèrent de celles qui ont été écrites&#xa0;; refaites les tables</translation>
+        <translation>les valeurs de {file} (source {source}) diffèrent de celles qui ont été écrites&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
@@ -11907,14 +11908,14 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>il y a des lignes de la source {source}, que {table} ne liste pas&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation>la ligne «&#xa0;sources&#xa0;» de {table} manque ou est fausse&#xa0;; refaites les tables</translation>
+        <translation>la ligne «&#xa0;sources&#xa0;» de la table {table} manque ou est fausse&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{table} is a view or something similar, not a table; create the tables again</source>
@@ -12032,7 +12033,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois poids.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
@@ -12075,7 +12076,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Cube indenté</translation>
     </message>
     <message>
-        <source>Divided cube, shown as full at the grid depth</source>
+        <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
         <translation>Cube divisé, montré comme plein à la profondeur de trame</translation>
     </message>
@@ -12097,7 +12098,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The method is wrong in {percent}% of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation>Se trompe sur {percent}&#xa0;% de l’image&#xa0;: {cause}</translation>
+        <translation>La méthode se trompe sur {percent}&#xa0;% de l’image&#xa0;: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
@@ -12140,9 +12141,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>coût par élément</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so it is not read</source>
+        <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; le fichier n’est pas lu</translation>
+        <translation>le fichier déclare un type de document, dont les objets n’ont pas besoin&#xa0;: il n’est donc pas lu</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12172,12 +12173,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même)&#xa0;: {why}</translation>
+        <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même). {why}</translation>
     </message>
     <message>
         <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
+        <translation>{option} n’a aucun effet&#xa0;; cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12190,7 +12191,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb ou NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
+        <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
     </message>
@@ -12207,7 +12208,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Poids de téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; poids physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour réduire le coût, permettez de plus grands écarts avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
+        <translation>{name} coûte {impact} LI une fois exporté, contre {impact_before} LI avant. Poids de téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; poids physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour réduire le coût, permettez de plus grands écarts avec --pixels et --within. Vous pouvez aussi laisser le chargement générer les niveaux, ou n’utiliser aucun fichier physique</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12247,17 +12248,17 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The process has no environment variables.</source>
         <extracomment>wall.environment</extracomment>
-        <translation>Il n’a aucune variable d’environnement.</translation>
+        <translation>Le processus n’a aucune variable d’environnement.</translation>
     </message>
     <message>
         <source>The process cannot gain privileges by running other programs.</source>
         <extracomment>wall.new_privileges</extracomment>
-        <translation>Il ne peut pas gagner de privilèges en exécutant d’autres programmes.</translation>
+        <translation>Le processus ne peut pas gagner de privilèges en exécutant d’autres programmes.</translation>
     </message>
     <message>
         <source>The process cannot open, create, change or delete files.</source>
         <extracomment>wall.landlock</extracomment>
-        <translation>Il ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
+        <translation>Le processus ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
     </message>
     <message>
         <source>constants</source>
@@ -12297,7 +12298,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>over capacity</source>
         <extracomment>sheet.over</extracomment>
-        <translation>au-delà d’une limite</translation>
+        <translation>au-delà de la capacité</translation>
     </message>
     <message>
         <source>can no longer be physical</source>
@@ -12343,12 +12344,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>les données compressées du bloc sont incomplètes</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
         <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
@@ -12371,12 +12372,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>there is unexpected data after the end of the octree</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
+        <translation>des données inattendues suivent la fin de l’octree</translation>
     </message>
     <message>
-        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
+        <translation>le fichier se termine à l’intérieur de son en-tête&#xa0;; numéro de version de 4 octets attendu après le nom</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12416,25 +12417,25 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The process runs in a separate, empty network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>Il est dans un réseau à lui, qui est vide.</translation>
+        <translation>Le processus est dans un réseau séparé, vide.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
         <extracomment>wall.file_system</extracomment>
-        <translation>Il est dans un système de fichiers à lui, qui est vide.</translation>
+        <translation>Le processus est dans un système de fichiers séparé, vide.</translation>
     </message>
     <message>
         <source>The process has none of root&apos;s capabilities.</source>
         <extracomment>wall.capabilities</extracomment>
-        <translation>Il n’a aucune des capacités de root.</translation>
+        <translation>Le processus n’a aucune des capacités de root.</translation>
     </message>
     <message>
         <source>The process cannot write to files, start processes or open many files.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
+        <translation>Le processus ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
     </message>
     <message>
-        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
+        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
     </message>
@@ -12469,14 +12470,14 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>le travail a été arrêté&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
         <extracomment>query.no_files</extracomment>
-        <translation>ne contient aucun fichier&#xa0;: rien n’a été chargé, ou le chargement a été interrompu&#xa0;; relancez &quot;weighbridge statistics&quot; avec les mêmes fichiers</translation>
+        <translation>ne contient aucun fichier, car rien n’a été chargé ou le chargement a été interrompu&#xa0;; relancez &quot;weighbridge statistics&quot; avec les mêmes fichiers</translation>
     </message>
     <message>
         <source>does not begin as a {ending} file should; it is corrupted, or its extension is wrong</source>
@@ -12486,12 +12487,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
+        <translation>{percent}&#xa0;% de la surface manque, car les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; la transformation est donc appliquée aux sommets, et l’élément n’est pas tourné</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12506,7 +12507,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the number of parts in &quot;{name}&quot; differs ({grid} on the grid, {here} here)</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
+        <translation>le nombre d’éléments de «&#xa0;{name}&#xa0;» diffère ({grid} sur la grille, {here} ici)</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it only once</source>
@@ -12541,22 +12542,22 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{file} and the model have different numbers of objects ({found} and {expected}). In that file, use exactly one object for each object in the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez à ce fichier un objet pour chacun de ceux du modèle.</translation>
+        <translation>{file} et le modèle n’ont pas le même nombre d’objets ({found} et {expected}). Donnez à ce fichier exactement un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
-        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
+        <translation>il n’y a pas de physique à écrire dans un fichier à part, car aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
-        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
+        <translation>ferait perdre {what}, car un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
+        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont donc laissées de côté&#xa0;; les programmes qui lisent le fichier supposent une taille de 32 m</translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
@@ -12685,7 +12686,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
     </message>
@@ -12755,7 +12756,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>To switch the linkset to the new accounting, set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul&#xa0;: {parts}.</translation>
+        <translation>Pour faire passer l’ensemble lié au nouveau calcul, régler sur Enveloppe convexe le type de forme physique de ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12794,7 +12795,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
-        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
@@ -12811,12 +12812,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
+        <translation>Charger &gt; Niveau de détail&#xa0;: chargez un fichier pour chaque niveau au lieu de générer les niveaux.</translation>
     </message>
     <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
-        <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
+        <translation>Modifiez le nombre dans Propriétés &gt; Scripts des deux objets.</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: do not choose a file.</source>
@@ -12831,10 +12832,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Cost in LI (parts in PE)</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Coût en LI, des éléments en PE</translation>
+        <translation>Coût en LI (éléments en PE)</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method does</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>elle trouve un autre cube ou une autre face</translation>
     </message>
@@ -12849,7 +12850,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>option inconnue «&#xa0;{word}&#xa0;» de «&#xa0;{command}&#xa0;»{hint}</translation>
     </message>
     <message>
-        <source>Without a command, the files open in a window as one scene.</source>
+        <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
         <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
     </message>
@@ -12861,10 +12862,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>0: success. 1: an input was refused or could not be read completely (without --partial), or an output could not be written. Each problem is reported on its own line on standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
-        <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
+        <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée ou n’a pas pu être lue entièrement (sans --partial), ou une sortie n’a pas pu être écrite. Chaque problème a sa propre ligne sur l’erreur standard. 2&#xa0;: mauvais usage.</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
@@ -12876,7 +12877,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>has no effect on {format} output; it applies only to CSV</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>n’a aucun effet&#xa0;: cela ne vaut que pour le CSV, et le format est {format}</translation>
+        <translation>n’a aucun effet sur une sortie {format}&#xa0;; cela ne vaut que pour le CSV</translation>
     </message>
     <message>
         <source>Weigh with these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
@@ -12891,7 +12892,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Chercher aussi des niveaux de détail de maillages avec un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
+        <translation>Chercher aussi des niveaux de détail plus simples pour les maillages de plus de 6 000 triangles&#xa0;; la recherche prend plusieurs minutes</translation>
     </message>
     <message>
         <source>Files and folders left out because they could not be read: {count}.</source>
@@ -12936,7 +12937,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
+        <translation>ce programme a été construit sans sa fenêtre&#xa0;: il ne peut donc pas écrire de PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
@@ -12966,7 +12967,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. Pour n’écrire qu’un niveau inférieur ou la physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
+        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui enregistrent les éléments comme octrees. Pour n’écrire qu’un niveau de détail inférieur ou la forme physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12974,7 +12975,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
     </message>
@@ -13016,7 +13017,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+        <translation>Interroger les coûts dans les tables qu’écrit «&#xa0;weighbridge statistics&#xa0;». La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
     <message>
         <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table named weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
@@ -13026,7 +13027,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it; set it with &quot;weighbridge statistics&quot; instead, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; gardez sa valeur, refaites les tables avec une autre, ou utilisez --run</translation>
+        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; réglez-le plutôt avec «&#xa0;weighbridge statistics&#xa0;», ou utilisez --run</translation>
     </message>
     <message>
         <source>Weigh with these constants: a built-in profile or a profile file; default: second-life</source>
@@ -13041,12 +13042,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Instead of --within: choose the closest shape with at most this physics cost for the part, in PE. With auto: the highest cost that does not raise the land impact</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>Au lieu de --within&#xa0;: la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
+        <translation>Au lieu de --within&#xa0;: choisir la forme la plus proche dont le coût physique pour l’élément ne dépasse pas cette valeur, en PE. Avec auto&#xa0;: le coût le plus élevé qui n’augmente pas l’impact sur le terrain</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Générer les niveaux de détail inférieurs au lieu de formes physiques. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
+        <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui soit assez proche à la distance où il prend le relais, et donc le moins cher à télécharger</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13071,25 +13072,25 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
+        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Réduisez --within, augmentez --budget, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, which cost {least} to {most} PE, so deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
-        <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+        <translation>l’outil de chargement remplace ces enveloppes par les siennes, qui coûtent de {least} à {most} PE&#xa0;: l’écart et les passages peuvent donc différer dans le monde. La colonne «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
         <source>the uploader replaces these hulls with its own, so cost, deviation and passages may differ in world. The &quot;arrives&quot; column says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
-        <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+        <translation>l’outil de chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent donc différer dans le monde. La colonne «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
         <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
+        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un fichier dont l’axe vertical est z et non y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
     </message>
     <message>
-        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
@@ -13106,7 +13107,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
+        <translation>l’enveloppe de base est omise du fichier, car l’outil de chargement en génère une pour un élément sans fichier physique</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13116,7 +13117,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree si la scène n’a que des octrees. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris, et les erreurs de la méthode choisie avec --algorithm, colorées par cause</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
@@ -13149,7 +13150,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
@@ -13254,10 +13255,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>expected , ; | or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>attendu&#xa0;: , ; | ou tab&#xa0;; trouvé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
+        <translation>attendu&#xa0;: ,&#xa0;; | ou tab&#xa0;; trouvé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>Montrer quels murs tiennent, sur ce système, autour des processus qui lisent les modèles 3D et les archives</translation>
     </message>
@@ -13472,7 +13473,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
-        <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
+        <translation>Essayer aussi des niveaux de détail plus simples pour les maillages d’un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
     </message>
 </context>
 <context>
@@ -13490,7 +13491,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Collé à la boîte sélectionnée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pasted at the pointer: %1</source>
+        <source>Pasted in front of the marked face: %1</source>
         <translation>Collé sous le pointeur&#xa0;: %1</translation>
     </message>
 </context>
@@ -13556,7 +13557,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Measured costs: %L1. R² is undefined because it needs at least two different costs.</source>
-        <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux&#xa0;: R² n’a donc pas de sens.</translation>
+        <translation>Coûts mesurés&#xa0;: %L1. R² n’est pas défini, car il faut au moins deux coûts différents.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13568,7 +13569,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
-        <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
+        <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: les constantes ajustées expliquent cette part des différences relatives entre ces coûts.</translation>
     </message>
     <message>
         <source>Fitting constants</source>
@@ -13804,7 +13805,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Épingler les constantes actuelles</translation>
     </message>
     <message>
-        <source>Pin %1 unchanged</source>
+        <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
         <translation>Épingler %1 inchangé</translation>
     </message>
@@ -13845,7 +13846,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>The ray needs a direction: enter at least one number other than 0.</source>
-        <translation>Saisissez une direction pour le rayon&#xa0;: au moins un nombre doit être différent de 0.</translation>
+        <translation>Le rayon a besoin d’une direction&#xa0;: saisissez au moins un nombre autre que 0.</translation>
     </message>
     <message>
         <source>Added a ray. The Ray panel follows it.</source>
@@ -13905,7 +13906,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Linked with %1 as the root</source>
-        <translation>Liés&#xa0;; %1 fournit la racine</translation>
+        <translation>Liés, avec %1 comme racine</translation>
     </message>
     <message>
         <source>Unlinked</source>
@@ -13921,7 +13922,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Moved to region: %1</source>
-        <translation>Déplacé vers&#xa0;: %1</translation>
+        <translation>Déplacé vers la région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open</source>
@@ -14320,7 +14321,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Opening failed. %1: %2</source>
-        <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
+        <translation>Échec de l’ouverture. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -14336,7 +14337,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Saving failed. %1: %2</source>
-        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+        <translation>Échec de l’enregistrement. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Compare with %1</source>
@@ -14380,7 +14381,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Restored the unsaved changes</source>
-        <translation>Modifications à enregistrer</translation>
+        <translation>Modifications non enregistrées rétablies</translation>
     </message>
     <message>
         <source>Another program changed %1. If you reload it, your changes are lost.</source>
@@ -14425,14 +14426,14 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Estimating the grid&apos;s costs</source>
-        <translation>Estimation de la grille</translation>
+        <translation>Estimation des coûts de la grille</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::GridWindow</name>
     <message>
         <source>PostgreSQL server</source>
-        <translation>un serveur PostgreSQL</translation>
+        <translation>serveur PostgreSQL</translation>
     </message>
     <message>
         <source>Grid: %1</source>
@@ -14452,7 +14453,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Progress of the exact calculation</source>
-        <translation>Avancement du résultat exact</translation>
+        <translation>Avancement du calcul exact</translation>
     </message>
     <message>
         <source>Weighing the grid…</source>
@@ -14476,7 +14477,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>La base n’a pas été ouverte.</translation>
     </message>
     <message>
-        <source>as opened: %1</source>
+        <source>%1 (when opened)</source>
         <translation>tel qu’ouvert&#xa0;: %1</translation>
     </message>
     <message>
@@ -14654,7 +14655,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Cancel this job: %1</source>
-        <translation>Arrêter&#xa0;: %1</translation>
+        <translation>Annuler cette tâche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancel: %1</source>
@@ -14739,7 +14740,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Seulement ceux des &amp;fichiers</translation>
     </message>
     <message>
-        <source>Count a missing level of detail as the next higher one</source>
+        <source>Use the next higher level of detail for each missing one</source>
         <translation>Compter un niveau de détail manquant comme le niveau immédiatement supérieur</translation>
     </message>
     <message>
@@ -14797,7 +14798,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
+        <translation>Le simulateur déplace l’objet&#xa0;; ses formes physiques peuvent changer, et une pénalité s’applique</translation>
     </message>
 </context>
 <context>
@@ -14816,7 +14817,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Copy the selected lines, or all lines if none are selected</source>
-        <translation>Copier les lignes sélectionnées, ou toutes</translation>
+        <translation>Copier les lignes sélectionnées, ou toutes si aucune ne l’est</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -14849,7 +14850,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Problems in the open files: %L1; see the Problems panel</source>
-        <translation>Problèmes dans les fichiers ouverts&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
+        <translation>Problèmes dans les fichiers ouverts&#xa0;: %L1&#xa0;; voir le panneau Problèmes</translation>
     </message>
 </context>
 <context>
@@ -15002,7 +15003,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from the files in a folder. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>«&#xa0;weighbridge statistics DOSSIER -o grid.sqlite&#xa0;» en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
+        <translation>«&#xa0;weighbridge statistics DOSSIER -o grid.sqlite&#xa0;» crée une base à partir des fichiers d’un dossier. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -15099,11 +15100,11 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Utilisez d’abord les niveaux de détail et la forme physique&#xa0;: alors %1 LI.</translation>
+        <translation>Utilisez d’abord les niveaux de détail et la forme physique&#xa0;; l’objet coûte alors %1 LI.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
-        <translation>Impact avant et après tout ce qui a été trouvé</translation>
+        <translation>Impact avant et après les améliorations trouvées jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -15249,7 +15250,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::PlanBar</name>
     <message>
-        <source>As made</source>
+        <source>Current</source>
         <comment>stop of the slider</comment>
         <translation>D’origine</translation>
     </message>
@@ -15260,7 +15261,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>De combien la collision peut s’écarter. Chaque cran montre l’impact du meilleur résultat trouvé</translation>
+        <translation>Écart maximal de la forme physique. Chaque cran montre l’impact de la meilleure forme trouvée jusqu’ici</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -15269,11 +15270,11 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Maximum deviation: %1, %2</source>
         <comment>stop, land impact</comment>
-        <translation>Écart de collision permis&#xa0;: %1, %2</translation>
+        <translation>Écart maximal&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Choose a maximum deviation to find the best shape.</source>
-        <translation>Choisissez un cran pour chercher la meilleure forme dans cette limite.</translation>
+        <translation>Choisissez un écart maximal pour trouver la meilleure forme.</translation>
     </message>
     <message>
         <source>Looking for shapes…</source>
@@ -15414,7 +15415,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>L’unité des tailles, positions et distances. Après un nombre, vous pouvez taper n’importe laquelle de ces unités&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
+        <translation>L’unité des tailles, positions et distances. Vous pouvez taper n’importe laquelle de ces unités après un nombre, comme dans 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
     </message>
     <message>
         <source>all free memory</source>
@@ -15426,7 +15427,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
-        <translation>Les fichiers qui demandent plus de mémoire sont refusés avec un message d’erreur</translation>
+        <translation>Si un fichier demande plus de mémoire, le programme affiche un message d’erreur au lieu de l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -15460,7 +15461,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Clear the entries for files that could not be opened or saved</source>
-        <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts</translation>
+        <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts ou enregistrés</translation>
     </message>
     <message>
         <source>Clear refused files</source>
@@ -15595,7 +15596,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following the ray.</source>
-        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon sous le pointeur. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
+        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon sous le pointeur. Ctrl+R ajoute à la scène le rayon sous le pointeur&#xa0;; Échap cesse de suivre le rayon.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15636,7 +15637,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Go to the step where the ray hits the leaf</source>
-        <translation>Au pas où la feuille trouvée est touchée</translation>
+        <translation>Aller au pas où le rayon touche la feuille</translation>
     </message>
     <message>
         <source>Steps shown</source>
@@ -15644,7 +15645,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
+        <translation>Pas décisifs&#xa0;: les cubes touchés, la fin de la recherche, et les pas qui y mènent</translation>
     </message>
     <message>
         <source>Decisive steps</source>
@@ -16012,8 +16013,8 @@ Exemple&#xa0;: la troisième de dix machines
         <source>Moves %Ln objects to “%1”, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Déplace %Ln objet vers %1, qui utilise alors %2 LI sur %3</numerusform>
-            <numerusform>Déplace %Ln objets vers %1, qui utilise alors %2 LI sur %3</numerusform>
+            <numerusform>Déplace %Ln objet vers «&#xa0;%1&#xa0;», qui utilise alors %2 LI sur %3</numerusform>
+            <numerusform>Déplace %Ln objets vers «&#xa0;%1&#xa0;», qui utilise alors %2 LI sur %3</numerusform>
         </translation>
     </message>
 </context>
@@ -16065,7 +16066,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <translation>modifié</translation>
     </message>
     <message>
@@ -16156,7 +16157,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s model file (*.slm);;Project (*.weighbridge)</source>
-        <translation>Pour le chargement (*.dae *.glb);;Pour d’autres outils (*.obj);;Asset de maillage (*.llmesh *.mesh);;Fichier du viewer (*.slm);;Projet (*.weighbridge)</translation>
+        <translation>Pour le chargement (*.dae *.glb);;Pour d’autres outils (*.obj);;Asset de maillage (*.llmesh *.mesh);;Fichier de modèle du viewer (*.slm);;Projet (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -16321,7 +16322,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>exact, après des étapes dans le monde</translation>
     </message>
     <message>
-        <source>after Analyze: %1 to %2 PE</source>
+        <source>after Analyze, %1 to %2 PE</source>
         <translation>après «&#xa0;Analyser&#xa0;»&#xa0;: %1 à %2 PE</translation>
     </message>
     <message>
@@ -16446,11 +16447,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Set the goal, the methods and how to handle passages</source>
-        <translation>Régler l’objectif, les méthodes et les passages</translation>
+        <translation>Régler l’objectif, les méthodes et le traitement des passages</translation>
     </message>
     <message>
         <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Niveaux de détail plus bas, d’aspect identique à la distance où on les voit</translation>
+        <translation>Niveaux de détail plus simples, d’aspect identique aux distances où les viewers les montrent</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16470,17 +16471,17 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>L’objet n’a pas de maillage. Voyez dans Pourquoi&#xa0;? les types de forme qui réduisent le coût des prims.</translation>
+        <translation>L’objet n’a pas de maillage. Pour rendre ses prims moins chères, voyez sous Pourquoi&#xa0;? les types de forme proposés.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
         <comment>how far a shape is off</comment>
-        <translation>collision à %1 près</translation>
+        <translation>écart de %1 au plus</translation>
     </message>
     <message>
         <source>arrival: %1</source>
         <comment>how a shape reaches the grid</comment>
-        <translation>arrive&#xa0;: %1</translation>
+        <translation>à l’arrivée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Download weight decides: %1 PE. Physics below that is free.</source>
@@ -16516,7 +16517,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>%1 LI, no savings</source>
-        <translation>%1 LI, rien à gagner</translation>
+        <translation>%1 LI, aucun gain</translation>
     </message>
     <message>
         <source>Levels of detail: %1</source>
@@ -16531,7 +16532,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Chercher des niveaux de détail</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
+        <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
         <translation>Annulez d’abord la forme liée. Ses prims ou enveloppes sont maintenant des éléments de l’objet.</translation>
     </message>
     <message>
@@ -16572,7 +16573,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation>Flèches</translation>
+        <translation>Touches fléchées</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -16616,7 +16617,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Action or area</source>
-        <translation>Où</translation>
+        <translation>Action ou zone</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -16732,7 +16733,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Action</translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Turn perspective on or off</source>
@@ -17523,7 +17524,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Color cubes by octree</source>
-        <translation>Colorer par octree</translation>
+        <translation>Colorer les cubes par octree</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
@@ -17611,7 +17612,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::WhyCard</name>
     <message>
         <source>Open a file to see why its objects cost what they cost.</source>
-        <translation>Ouvrez un fichier pour voir pourquoi il coûte ce qu’il coûte.</translation>
+        <translation>Ouvrez un fichier pour voir pourquoi ses objets coûtent ce qu’ils coûtent.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -17631,7 +17632,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
@@ -17681,7 +17682,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Écrire l’explication et son image sous forme de page à envoyer</translation>
+        <translation>Écrire l’explication et son image sous forme de page à partager</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>
@@ -17779,7 +17780,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Passages&#xa0;:</translation>
     </message>
     <message>
-        <source>keep open if longer than %1</source>
+        <source>keep open in parts over %1 long</source>
         <translation>garder ouverts au-delà de %1</translation>
     </message>
     <message>

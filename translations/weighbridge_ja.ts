@@ -404,7 +404,7 @@
         <translation>ここまで広げる(&amp;E)</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked cell</source>
+        <source>Extend the selected box to include the marked cell</source>
         <translation>選んだセルと印の付いたセルの間のセルをすべて選びます</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>許容量を超えるリージョン: 正確な結果が出ると分かります。</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
         <translation>許容量を超えるリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>decomposed into %Ln hull(s)</source>
+        <source>decomposition into %Ln hull(s)</source>
         <translation>
             <numerusform>%Ln 個の凸包に分解</numerusform>
         </translation>
@@ -1744,15 +1744,15 @@
         <translation>何にも当たりません。最も近いリーフは %1 で、%3 の位置でレイから %2 離れています</translation>
     </message>
     <message>
-        <source>Neither method finds anything. The nearest leaves that they report can differ.</source>
+        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
         <translation>どちらの方法でも何にも当たりません。示される最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. The distances that they report differ by %1.</source>
+        <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
     <message>
-        <source>Both methods find the same cube, face and point.</source>
+        <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
         <translation>どちらの方法でも同じ立方体、面、点が見つかります。</translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>失われた床: %L1</translation>
     </message>
     <message>
-        <source>not used: collides as %1</source>
+        <source>not used; physics shape: %1</source>
         <translation>使われない: %1 として衝突</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>doors stay open</source>
+        <source>passages stay open</source>
         <translation>ドアは開いたまま</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ {number} (名前なし)</translation>
     </message>
     <message>
-        <source>The largest of these three weights counts, {rounding}.</source>
+        <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>この 3 つのウェイトのうち最大のものを{rounding}値が土地負荷です。</translation>
     </message>
@@ -4386,7 +4386,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
     <message>
-        <source>The ray starts inside this cube, so there is no face to edit.</source>
+        <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
         <translation>レイがこの立方体の内側から始まっているため、編集する面がありません。</translation>
     </message>
@@ -4725,7 +4725,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>記号</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <extracomment>html.changed</extracomment>
         <translation>変更あり</translation>
     </message>
@@ -4851,12 +4851,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message>
-        <source>Unlink {part} and {count} more just like it to make them one separate object.</source>
+        <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} と、同じほかの {count} 個のリンクを外して、1 つの独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>新計算方式の対象になる {count} 個のパーツのリンクを外します。そうすると、残りには旧計算方式が使われます。</numerusform>
@@ -5097,7 +5097,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツのどの辺も {limit} m 以上の長さにします: {parts}。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外します。そうすると、それらには旧計算方式が使われます。</numerusform>
@@ -6498,7 +6498,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format}; export it again without it</source>
+        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
         <translation>{what} がありますが、{format} では対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
@@ -6533,7 +6533,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルにシーンがありません。オブジェクトをシーンに配置して、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
+        <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>スキン「{controller}」の数値のつじつまが合いません。ファイルをエクスポートし直してください。</translation>
     </message>
@@ -7225,7 +7225,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>全体を囲む凸包 1 個</translation>
     </message>
     <message>
-        <source>Grid cubes, merged into boxes</source>
+        <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
         <translation>格子の立方体を箱にまとめたもの</translation>
     </message>
@@ -7547,7 +7547,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
     </message>
@@ -7572,7 +7572,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} の項目の数は {have} ではなく {need} でなければなりません</translation>
     </message>
     <message numerus="yes">
-        <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
             <numerusform>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</numerusform>
@@ -7704,12 +7704,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{place} が壊れています: {problem}。エクスポートし直してください</translation>
     </message>
     <message>
-        <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
+        <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
         <translation>{format} {found} ですが、対応しているのは {read} だけです。そのバージョンでエクスポートし直してください</translation>
     </message>
     <message>
-        <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
+        <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
         <translation>glTF の拡張 {name} が必要ですが、対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
@@ -8001,22 +8001,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コストが不明なリンクセット</translation>
     </message>
     <message>
-        <source>linksets at this land impact before</source>
+        <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
         <translation>以前この土地負荷のリンクセット</translation>
     </message>
     <message>
-        <source>linksets at this land impact after</source>
+        <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>以後この土地負荷のリンクセット</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算したコスト。</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
     </message>
@@ -8105,7 +8105,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have two vertices in the same place; they are left out</source>
+        <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
             <numerusform>{count} 個の三角形の 2 つの頂点が同じ位置にあります。これらは無視します</numerusform>
@@ -8160,7 +8160,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
         <translation>{companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
     </message>
@@ -8309,7 +8309,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プリム {id} がもう一度挙げられています。プリムは 1 つのリンクセットにしか属せないため、ここでは無視します</translation>
     </message>
     <message>
-        <source>the prim {id} is missing; it is left out</source>
+        <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
         <translation>プリム {id} がありません。無視します</translation>
     </message>
@@ -8369,7 +8369,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
     </message>
     <message>
-        <source>&quot;{kind}&quot; has no weight and is ignored</source>
+        <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
         <translation>「{kind}」にはウェイトがないため、無視します</translation>
     </message>
@@ -8464,7 +8464,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のファイルのマテリアル数を同じにしてください。</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object in the model that it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。モデルで対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
@@ -8494,7 +8494,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このファイル自身の定数 ({base} に基づく) ではなく、「{first}」の定数を使います</translation>
     </message>
     <message>
-        <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
+        <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
         <translation>「{name}」の実測コストは無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
     </message>
@@ -8599,7 +8599,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュとその位置だけを格納します。形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
     <message>
-        <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
+        <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
         <translation>1 辺が {side} のパーツが必要ですが、グリッドが許すのは {least} から {most} までです</translation>
     </message>
@@ -8731,12 +8731,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>The deciding weight is less than {minimum} PE, so the lowest land impact applies.</source>
+        <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
         <translation>決め手となるウェイトが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
-        <source>Its physics weight is multiplied by {factor}, because it is physical and its bounding box has a mean face area of {area} m².</source>
+        <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの面の平均面積は {area} m² です。</translation>
     </message>
@@ -8989,7 +8989,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>許容差</translation>
     </message>
     <message>
-        <source>limits met</source>
+        <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
         <translation>達した限度</translation>
     </message>
@@ -9109,7 +9109,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状 (単位立方体内)</translation>
     </message>
     <message>
-        <source>  the mesh spans ({min}) to ({max})</source>
+        <source>  the mesh extends from ({min}) to ({max})</source>
         <extracomment>inspect.domain</extracomment>
         <translation>  メッシュの範囲は ({min}) から ({max})</translation>
     </message>
@@ -9154,7 +9154,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>新計算方式 (new): 3 つのウェイトのうち最大のもので決まります。旧計算方式 (legacy): 新計算方式の対象になるパーツがないため、パーツの数で決まります。</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
+        <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>すべてのパーツを囲む箱の、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
     </message>
@@ -9425,7 +9425,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
         <translation>辺を変えられる範囲</translation>
     </message>
@@ -9676,7 +9676,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{name} のリンクセット (コストの高い順)</translation>
     </message>
     <message>
-        <source>What fits in {name}</source>
+        <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
         <translation>{name} に収まるもの</translation>
     </message>
@@ -9867,7 +9867,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} を動かす前の位置と向きに戻します。</translation>
     </message>
     <message>
-        <source>Linking {parts} to it</source>
+        <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
         <translation>{parts} のリンク</translation>
     </message>
@@ -10064,7 +10064,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツのアニメーションメッシュを無効にします: {parts}。</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
         <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
     </message>
@@ -10658,10 +10658,10 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</source>
         <extracomment>fragility.example</extracomment>
         <translation>例: 壁のコストが高いのは丸めのせいだけかどうか
-  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+  weighbridge fragility market.weighbridge --linkset &quot;Sliver wall&quot;</translation>
     </message>
     <message>
         <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
@@ -10836,7 +10836,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Do not check whether avatars can get through</source>
+        <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>アバターが通り抜けられるかどうかを無視します</translation>
     </message>
@@ -11072,7 +11072,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>中空、カット、ひねり、曲げのあるプリムで、正確に合う凸包がありません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
     </message>
     <message>
-        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
+        <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>小さいリンクセットがパーツ 1 つあたりどれだけ高くなるか: n + linkset_factor/n の値</translation>
     </message>
@@ -11342,12 +11342,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>グラフをこのフォルダーに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the picture cannot be saved in this folder; choose another one</source>
+        <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>画像をこのフォルダーに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the log cannot be saved in this folder; choose another one</source>
+        <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>ログをこのフォルダーに書き出せません。別のフォルダーを選んでください</translation>
     </message>
@@ -11367,7 +11367,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行が必要) から求めた答え。</translation>
     </message>
@@ -11559,12 +11559,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクし直します。</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
         <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。</translation>
     </message>
     <message>
-        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
         <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
     </message>
@@ -11694,7 +11694,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge statistics archives -o grid.sqlite
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite
-Example: the third of ten machines
+Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
@@ -11718,7 +11718,7 @@ Example: the third of ten machines
         <translation>K/N (K は 1 から N、N は {limit} まで) が必要ですが、「{word}」があります</translation>
     </message>
     <message>
-        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
+        <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
         <translation>「{file}」は省いてください。--shard ではマニフェストにあるファイルを使います</translation>
     </message>
@@ -11823,7 +11823,7 @@ Example: the third of ten machines
         <translation>出典 {source} の行がありますが、{table} には記載がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>書き出されたファイルは {expected} 個、見つかったファイルは {found} 個です。数が合わないか、一覧が変更されています。表を作り直してください</translation>
     </message>
@@ -11938,7 +11938,7 @@ Example: the third of ten machines
         <translation>3 つのウェイトのうち、パーツとスクリプトを数えるサーバーウェイトが最大です。</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
+        <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>旧計算方式では、{all} 個のパーツを 1 つにつき 1 と数えます。</numerusform>
@@ -11980,7 +11980,7 @@ Example: the third of ten machines
         <translation>くぼみのある立方体</translation>
     </message>
     <message>
-        <source>Divided cube, shown as full at the grid depth</source>
+        <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
         <translation>分割された立方体 (格子の深さで完全とみなして表示)</translation>
     </message>
@@ -12045,7 +12045,7 @@ Example: the third of ten machines
         <translation>パーツ 1 つあたりのコスト</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so it is not read</source>
+        <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
         <translation>オブジェクトには不要な文書型をファイルが宣言しているため、読み込みません</translation>
     </message>
@@ -12095,7 +12095,7 @@ Example: the third of ten machines
         <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
+        <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>旧三角形規則では、境界ボックスのこれより短い辺はこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
@@ -12247,12 +12247,12 @@ Example: the third of ten machines
         <translation>ブロックの圧縮データが不完全です</translation>
     </message>
     <message>
-        <source>Weights ends inside the entry for vertex {vertex}</source>
+        <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
         <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate because they are so thin or small that the grid refuses the physics shape</source>
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、グリッドが物理形状を拒否します</numerusform>
@@ -12276,7 +12276,7 @@ Example: the third of ten machines
         <translation>八分木の終わりの後に予期しないデータがあります</translation>
     </message>
     <message>
-        <source>the file ends inside its header; expected a 4-byte version number after the name</source>
+        <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ファイルがヘッダーの途中で終わっています。名前の後に 4 バイトのバージョン番号が必要です</translation>
     </message>
@@ -12336,7 +12336,7 @@ Example: the third of ten machines
         <translation>プロセスは、ファイルへの書き込み、プロセスの起動、多数のファイルを開くことができません。</translation>
     </message>
     <message>
-        <source>the project has version {version} and was made by a newer release of Weighbridge; only version 1 can be read</source>
+        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
     </message>
@@ -12371,7 +12371,7 @@ Example: the third of ten machines
         <translation>処理を中止しました: {reason}</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
@@ -12446,12 +12446,12 @@ Example: the third of ten machines
         <translation>{file} とモデルのオブジェクトの数が異なります ({found} 個と {expected} 個)。そのファイルで、モデルのオブジェクト 1 つにつき、ちょうど 1 つにしてください。</translation>
     </message>
     <message>
-        <source>there is no physics to write to a separate file, because no part with the shape type Prim has triangles or hulls</source>
+        <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>形状タイプ「プリム」のパーツに三角形も凸包もないため、独立したファイルに書き出す物理がありません</translation>
     </message>
     <message>
-        <source>would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
+        <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>.scene ファイルに入るのは八分木とレイだけなので、{what}が失われます。すべてが入る .weighbridge を使ってください</translation>
     </message>
@@ -12585,7 +12585,7 @@ Example: the third of ten machines
         <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
     </message>
     <message>
-        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers lower this average.</source>
+        <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>三角形の平均幅 (上下限の適用前): 三角形の数を 1 / 幅 の合計で割った値。細長い三角形があると小さくなります。</translation>
     </message>
@@ -12691,7 +12691,7 @@ Example: the third of ten machines
         <translation>1 つのスクリプトに書き直す必要があります。</translation>
     </message>
     <message>
-        <source>Once moved, a script can no longer reach the object through link messages.</source>
+        <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
     </message>
@@ -12731,7 +12731,7 @@ Example: the third of ten machines
         <translation>コスト (LI、パーツは PE)</translation>
     </message>
     <message>
-        <source>it picks a different cube or face than the exact method does</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>別の立方体または面を選ぶ</translation>
     </message>
@@ -12746,7 +12746,7 @@ Example: the third of ten machines
         <translation>「{word}」は「{command}」の未知のオプションです{hint}</translation>
     </message>
     <message>
-        <source>Without a command, the files open in a window as one scene.</source>
+        <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
         <translation>コマンドを指定しないと、ファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
     </message>
@@ -12761,7 +12761,7 @@ Example: the third of ten machines
         <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで最後まで読み込めなかったか、何かを書き込めなかった場合。それぞれの問題を標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside each linkset&apos;s estimates</source>
+        <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
     </message>
@@ -12871,7 +12871,7 @@ Example: the third of ten machines
         <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, and their standard errors.</source>
+        <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
     </message>
@@ -12941,7 +12941,7 @@ Example: the third of ten machines
         <translation>--within の代わりに: パーツの物理コストがこの値 (PE) 以下で最も近い形状を選びます。auto は、土地負荷を上げない最大のコスト</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that is close enough at the distance where it takes over, and therefore the cheapest to download</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
         <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、切り替わる距離で十分に近いもののうち最も小さく、したがってダウンロードのコストが最も低いものです</translation>
     </message>
@@ -12986,7 +12986,7 @@ Example: the third of ten machines
         <translation>y ではなく z が上のファイルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
     </message>
     <message>
-        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. A page says what to choose in the uploader and what to do in world.</source>
+        <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
     </message>
@@ -13046,7 +13046,7 @@ Example: the third of ten machines
         <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
@@ -13153,7 +13153,7 @@ Example: the third of ten machines
         <translation>, ; | またはタブが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Show which of the protective walls around the processes that read 3D models and archives hold on this system</source>
+        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
         <translation>このシステムで、3D モデルとアーカイブを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
     </message>
@@ -13386,7 +13386,7 @@ Example: the third of ten machines
         <translation>選んだ箱に貼り付けました: %1</translation>
     </message>
     <message>
-        <source>Pasted at the pointer: %1</source>
+        <source>Pasted in front of the marked face: %1</source>
         <translation>ポインターの位置に貼り付けました: %1</translation>
     </message>
 </context>
@@ -13700,7 +13700,7 @@ Example: the third of ten machines
         <translation>現在の定数を固定</translation>
     </message>
     <message>
-        <source>Pin %1 unchanged</source>
+        <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
         <translation>変更前の %1 を固定</translation>
     </message>
@@ -14351,7 +14351,7 @@ Example: the third of ten machines
         <translation>正確な計算の進み具合</translation>
     </message>
     <message>
-        <source>as opened: %1</source>
+        <source>%1 (when opened)</source>
         <translation>開いたとき: %1</translation>
     </message>
     <message>
@@ -14631,7 +14631,7 @@ Example: the third of ten machines
         <translation>ファイルにあるものだけ(&amp;F)</translation>
     </message>
     <message>
-        <source>Count a missing level of detail as the next higher one</source>
+        <source>Use the next higher level of detail for each missing one</source>
         <translation>欠けている LOD は、1 つ上の LOD と同じものとみなします</translation>
     </message>
     <message>
@@ -15139,7 +15139,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::PlanBar</name>
     <message>
-        <source>As made</source>
+        <source>Current</source>
         <comment>stop of the slider</comment>
         <translation>元のまま</translation>
     </message>
@@ -15952,7 +15952,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::SessionLog</name>
     <message>
-        <source>changed</source>
+        <source>change</source>
         <translation>変更</translation>
     </message>
     <message>
@@ -16208,7 +16208,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>正確 (インワールドでの手順後)</translation>
     </message>
     <message>
-        <source>after Analyze: %1 to %2 PE</source>
+        <source>after Analyze, %1 to %2 PE</source>
         <translation>分析後: %1 から %2 PE</translation>
     </message>
     <message>
@@ -16418,7 +16418,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>詳細レベルを探す</translation>
     </message>
     <message>
-        <source>Undo the linked shape first. Its prims or hulls are now parts of the object.</source>
+        <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
         <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は、今はオブジェクトのパーツです。</translation>
     </message>
     <message>
@@ -17517,7 +17517,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ストリーミング %3。%4</translation>
     </message>
     <message>
-        <source>How far its sides can change</source>
+        <source>When its size changes</source>
         <translation>辺を変えられる範囲</translation>
     </message>
     <message>
@@ -17665,7 +17665,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>通路:</translation>
     </message>
     <message>
-        <source>keep open if longer than %1</source>
+        <source>keep open in parts over %1 long</source>
         <translation>%1 より長ければ開けておく</translation>
     </message>
     <message>

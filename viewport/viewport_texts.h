@@ -83,7 +83,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.octree_more", "Octrees {numbers}"},
     {"legend.octree_solid", "Solid cube"},
     {"legend.octree_indented", "Indented cube"},
-    {"legend.octree_divided", "Divided cube, shown as full at the grid depth"},
+    {"legend.octree_divided", "Divided cube, shown as solid at the grid depth"},
     {"legend.octree_depth", "Depth {depth}"},
     {"legend.octree_bounds", "Octree bounds"},
     {"legend.octree_sphere", "Sphere around the filled cubes"},
@@ -106,7 +106,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_hit", "Leaf hit"},
     {"picking.wrong", "The method is wrong in {percent}% of the picture: {cause}"},
     {"picking.several", "several causes combined"},
-    {"picking.unexplained", "it picks a different cube or face than the exact method does"},
+    {"picking.unexplained", "it picks a different cube or face than the exact method"},
     {"picking.all_right", "The method is right everywhere in the picture"},
 });
 

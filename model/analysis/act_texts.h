@@ -53,8 +53,12 @@ inline constexpr TextTable actTexts({
 
     {"plan_act.unlink", "Unlink the parts"},
     {"plan_act.unlink.inverse", "Link the parts again."},
-    {"plan_act.unlink.viewer", "Select the parts with Edit linked and press Ctrl+Shift+L."},
-    {"plan_act.unlink.here", "Select the parts and choose Compose > Unlink."},
+    {"plan_act.unlink.viewer",
+     "Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them "
+     "again and press Ctrl+L."},
+    {"plan_act.unlink.here",
+     "Select the parts and choose Compose > Unlink. If there are several, select them again and "
+     "choose Compose > Link."},
 
     {"plan_act.materials", "Remove normal and specular maps"},
     {"plan_act.materials.inverse", "Restore the normal and specular maps of the parts."},

@@ -63,13 +63,13 @@ inline constexpr TextTable adviceTexts({
     {"advice.inner_points",
      "Remove {count} of the {points} hull vertices of {part}: those that are duplicates or lie "
      "inside their hull.",
-     "Remove one of the {points} hull vertices of {part}: it is a duplicate or lies inside its "
-     "hull."},
+     "Remove one of the {points} hull vertices of {part}: the one that is a duplicate or lies "
+     "inside its hull."},
     {"advice.inner_points_alike",
      "Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: "
      "those that are duplicates or lie inside their hull.",
-     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: it "
-     "is a duplicate or lies inside its hull."},
+     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the "
+     "one that is a duplicate or lies inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
@@ -114,18 +114,20 @@ inline constexpr TextTable adviceTexts({
 
     {"advice.split", "Unlink {part} to make it a separate object."},
     {"advice.split_alike",
-     "Unlink {part} and {count} more just like it to make them one separate object."},
+     "Unlink {part} and {count} more just like it, and link these parts into one separate "
+     "object."},
     {"advice.split_weighed",
-     "Unlink the {count} parts that opt in to the new accounting. The other parts then use the "
-     "legacy accounting.",
+     "Unlink the {count} parts that opt in to the new accounting, and link these parts into one "
+     "separate object. The other parts then use the legacy accounting.",
      "Unlink the part that opts in to the new accounting. The other parts then use the legacy "
      "accounting."},
     {"advice.split_counted",
-     "Unlink the {count} parts that do not opt in to the new accounting. These parts then use the "
-     "legacy accounting.",
+     "Unlink the {count} parts that do not opt in to the new accounting, and link these parts into "
+     "one separate object. This object then uses the legacy accounting.",
      "Unlink the part that does not opt in to the new accounting. This part then uses the legacy "
      "accounting."},
-    {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
+    {"advice.split_scripted",
+     "Unlink the {count} parts with scripts, and link them into one separate object: {parts}."},
     {"advice.merge", "Link the object with {linkset}."},
     {"advice.merge_near", "Link the object with these {count} objects nearby: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
@@ -176,7 +178,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.scripts", "Scripted functions are lost."},
     {"caution.one_script", "You have to rewrite the scripts as a single script."},
     {"caution.scripts_moved",
-     "Once moved, a script can no longer reach the object through link messages."},
+     "Once moved, a script can no longer reach its old object through link messages."},
     {"caution.less_shiny", "The object looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "The object no longer moves as an animated mesh."},
     {"caution.unlinked_resting", "You then have to move and take the two objects separately."},

@@ -44,7 +44,7 @@ inline constexpr TextTable changeTexts({
     {"undo.levels", "Upload {parts} again with the previous levels of detail."},
     {"act.moved", "Moving or rotating {parts}"},
     {"undo.moved", "Move {parts} back."},
-    {"act.linked", "Linking {parts} to it"},
+    {"act.linked", "Linking {parts} to the object"},
     {"undo.linked", "Unlink {parts}."},
     {"act.added", "Adding {parts}"},
     {"undo.added", "Delete {parts}."},

@@ -31,9 +31,10 @@ std::optional<Diagnostic> flatHullOf(const Weighing& weighing, const Target& tar
     return {};
   const cost::PartStatistics& part = linksets[target.linkset][*target.part];
   if (!part.hullFlat || !part.hullComputed) return {};
+  const std::size_t points = part.hullVertices.value_or(0);
   return Diagnostic{Severity::warning,
                     uploadTexts["upload.flat_base_hull"],
-                    {{"points", part.hullVertices.value_or(0)}},
+                    {{"count", points}, {"points", points}},
                     {},
                     1,
                     {}};

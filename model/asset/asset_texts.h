@@ -40,8 +40,8 @@ inline constexpr TextTable assetTexts({
      "the unknown blocks together are larger than the file; this block is ignored"},
     {"asset.wrong_type", "{key} must be {expected}"},
     {"asset.domain_too_large",
-     "the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and "
-     "anything beyond {limit} in either direction is refused"},
+     "the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either "
+     "direction"},
     {"asset.domain_inverted",
      "on axis {axis}, the domain's Min ({minimum}) is greater than its Max ({maximum})"},
     {"asset.overlapping_blocks",
@@ -49,9 +49,10 @@ inline constexpr TextTable assetTexts({
      "{otherEnd}); at least one size is wrong"},
     {"asset.odd_length", "the length of {key} in bytes ({bytes}) is not a multiple of {unit}"},
     {"asset.wrong_count", "the number of entries in {key} must be {need}, not {have}"},
-    {"asset.weights_cut", "Weights ends inside the entry for vertex {vertex}"},
-    {"asset.weights_left", "Weights has {bytes} bytes left after the last of {vertices} vertices",
-     "Weights has 1 byte left after the last of {vertices} vertices"},
+    {"asset.weights_cut", "\"Weights\" ends inside the entry for vertex {vertex}"},
+    {"asset.weights_left",
+     "\"Weights\" has {bytes} bytes left after the last of {vertices} vertices",
+     "\"Weights\" has 1 byte left after the last of {vertices} vertices"},
     {"asset.hull_list",
      "HullList needs {need} points for {count} hulls, but Positions contains {have}",
      "HullList needs {need} points for one hull, but Positions contains {have}"},
@@ -78,11 +79,9 @@ inline constexpr TextTable validationTexts({
      "{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}",
      "triangle {triangles} refers to vertices that do not exist; the face has {vertices}"},
     {"asset.degenerate_triangles",
-     "{count} triangles ({triangles}) are degenerate because they are so thin or small that the "
-     "grid refuses the "
-     "physics shape",
-     "triangle {triangles} is degenerate because it is so thin or small that the grid refuses the "
-     "physics "
+     "{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses "
+     "the physics shape",
+     "triangle {triangles} is degenerate (too thin or too small), so the grid refuses the physics "
      "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",

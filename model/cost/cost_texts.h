@@ -70,11 +70,10 @@ inline constexpr TextTable whyTexts({
      "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
      "unusable."},
     {"why.minimum",
-     "The deciding weight is less than {minimum} PE, so the lowest land impact applies."},
+     "The deciding weight is less than {minimum} PE, so the land impact is at its minimum."},
     {"why.penalty",
-     "Its physics weight is multiplied by {factor}, because it is physical and its bounding box "
-     "has a "
-     "mean face area of {area} m²."},
+     "The physics weight is multiplied by {factor}, because the object is physical and its "
+     "bounding box has a mean face area of {area} m²."},
     {"why.too_dear_to_be_physical",
      "It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE."},
     {"why.part_too_dear_to_be_physical",
@@ -169,7 +168,7 @@ inline constexpr TextTable culpritTexts({
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
     {"reason.server",
      "Its server weight, which counts parts and scripts, is the largest of the three weights."},
-    {"reason.counted", "The legacy accounting counts its {all} parts as 1 LI each.",
+    {"reason.counted", "The legacy accounting counts each of this object's {all} parts as 1 LI.",
      "The legacy accounting counts parts, and this object has one."},
 });
 

@@ -19,8 +19,8 @@ inline constexpr TextTable joinTexts({
     {"join.other_profile",
      "the constants of \"{first}\" are used instead of this file's own (based on {base})"},
     {"join.measured_lost",
-     "the measured costs of \"{name}\" are left out: another file has a linkset with the same name "
-     "or id"},
+     "the measured costs of \"{name}\" are left out, because another file has a linkset with the "
+     "same name or id"},
     {"join.nothing", "no supported files found"},
 });
 

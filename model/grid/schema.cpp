@@ -65,7 +65,7 @@ using database::Engine;
 std::vector<Table> makeTables() {
   return {
       {TableId::meta, "meta", "weighbridge_meta",
-       "The program that made the tables, and the constants.", metaColumns()},
+       "The constants, and the program that made the tables.", metaColumns()},
       {TableId::sources, "sources", "weighbridge_sources", "One row per file.", sourceColumns()},
       {TableId::regions, "regions", "weighbridge_regions",
        "One row per region of a file; the last, unnamed row is for linksets without a region.",

@@ -117,12 +117,12 @@ class SchemaWriter {
   std::string_view note() const {
     switch (dialect_) {
       case Dialect::postgresql:
-        return "-- weighbridge sql --run postgresql://SERVER/DATABASE FILE does it; or, in psql:\n";
+        return "-- Use weighbridge sql --run postgresql://SERVER/DATABASE FILE or, in psql:\n";
       case Dialect::sqlite:
-        return "-- weighbridge statistics FILE -o DATABASE does it. SQLite's own .import does not: "
-               "it puts\n-- an empty text where nothing is known.\n";
+        return "-- Use weighbridge statistics FILE -o DATABASE. Do not use SQLite's own .import: "
+               "it stores\n-- an empty text instead of NULL.\n";
       case Dialect::spark:
-        return "-- Read by parsers only, not tried with Spark.\n";
+        return "-- Checked only with SQL parsers, not run in Spark.\n";
       default:
         return "";
     }

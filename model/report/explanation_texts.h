@@ -33,7 +33,8 @@ inline constexpr TextTable explanationTexts({
      "It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE."},
     {"explain.part", "{part}, part {number} of {linkset}"},
 
-    {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
+    {"explain.largest_weight",
+     "The land impact is the largest of these three weights, {rounding}."},
     {"explain.sum_of_parts",
      "For each part, the largest of its three weights counts; the land impact is the sum over all "
      "parts, {rounding}."},
@@ -139,7 +140,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.suggestion_unrounded",
      "{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} "
      "instead of {before_unrounded}."},
-    {"explain.cliffs", "How far its sides can change"},
+    {"explain.cliffs", "When its size changes"},
     {"explain.steadiness", "When vertices move"},
     {"explain.steady", "Its physics cost stays at {cost} PE when vertices move by up to {by}."},
     {"explain.stays", "Moved by {by}: {least} PE"},
@@ -221,7 +222,7 @@ inline constexpr TextTable htmlTexts({
     {"html.by_linkset", "Linksets of {name}, most expensive first"},
     {"html.by_region", "Regions of {name}"},
     {"html.changes", "What changes in {name}"},
-    {"html.places", "What fits in {name}"},
+    {"html.places", "Regions and parcels of {name}"},
     {"html.total", "total"},
     {"html.no_pictures", "This page has no pictures of the 3D view."},
     {"html.findings", "Findings"},
@@ -271,7 +272,7 @@ inline constexpr TextTable inspectTexts({
      "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}",
      "  hull list: {hulls} with {points} vertices, volume {smallest}"},
     {"inspect.no_hulls", "  hull list: none"},
-    {"inspect.domain", "  the mesh spans ({min}) to ({max})"},
+    {"inspect.domain", "  the mesh extends from ({min}) to ({max})"},
     {"inspect.estimates", "Physics cost of the mesh as a single part of 1 × 1 × 1 m"},
     {"inspect.estimate", "  with shape type {shape_type}: {cost} PE, as its {representation}"},
     {"inspect.recorded", "  recorded in the file by the grid's uploader:"},

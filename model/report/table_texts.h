@@ -106,7 +106,7 @@ inline constexpr TextTable tableTexts({
     {"column.minimum", "minimum"},
     {"column.median", "median"},
     {"column.maximum", "maximum"},
-    {"column.marks", "limits met"},
+    {"column.marks", "limits crossed"},
     {"column.form", "physics shape"},
     {"column.depth", "depth"},
     {"column.used", "in use"},
@@ -185,8 +185,8 @@ inline constexpr TextTable helpTexts({
      "parts that are not uploaded."},
     {"help.triangles", "The number of triangles that determine the physics cost."},
     {"help.width_m",
-     "The average width of the triangles, before limits: their number divided by the sum of 1 / "
-     "width. Slivers lower this average."},
+     "The average width of the triangles, before limits are applied: the number of triangles "
+     "divided by the sum of 1 / width. Slivers lower this average."},
     {"help.hulls", "The number of convex hulls that determine the physics cost."},
     {"help.hull_vertices", "The total number of vertices in the convex hulls."},
     {"help.scripts", "The number of scripts. Scripts raise the server weight."},
@@ -194,8 +194,8 @@ inline constexpr TextTable helpTexts({
      "new: the largest of three weights decides. legacy: the number of parts decides, because no "
      "part opts in to the new accounting."},
     {"help.mean_face_area_m2",
-     "The mean face area of the box around all parts. The penalty for being physical grows with "
-     "this area."},
+     "The mean area of the faces of the linkset's bounding box. The penalty for being physical "
+     "grows with this area."},
     {"help.physics_cost",
      "The sum of the parts' physics costs in their current state, without the penalty for being "
      "physical."},

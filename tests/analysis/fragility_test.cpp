@@ -123,7 +123,7 @@ TEST(Fragility, ACollapsedWallStaysAtTheClamp) {
   for (const Spread& spread : found->whole.levels) EXPECT_DOUBLE_EQ(spread.minimum, 500);
 }
 
-/// A sound wall of N = 400 triangles whose seam has one corner on the line: 1 / w of that one is
+/// A clean wall of N = 400 triangles whose seam has one corner on the line: 1 / w of that one is
 /// 1 / d for noise of d. W = N d: over 1 mm for d > 2.5 µm. So noise of 0.1 mm costs about
 /// 0.05 / 1e-4 = 500 or more, where the clamp gives 50 · 400 = 20,000.
 TEST(Fragility, OneCornerOnALineIsADisaster) {
@@ -133,10 +133,10 @@ TEST(Fragility, OneCornerOnALineIsADisaster) {
   const auto sound = fragilityOf(wallOf(triangles));
   EXPECT_LT(sound->whole.levels[coarsest].maximum, 0.05 * 399 / 0.9);
   triangles.push_back({glm::dvec3(-0.5, 0, 0), {0.5, 0, 0}, {0, 0, 0}});
-  const auto spoilt = fragilityOf(wallOf(triangles));
-  EXPECT_DOUBLE_EQ(spoilt->whole.cost, 20'000);
-  EXPECT_DOUBLE_EQ(spoilt->whole.levels[finest].median, 20'000);
-  const Spread& noisy = spoilt->whole.levels[coarsest];
+  const auto slivered = fragilityOf(wallOf(triangles));
+  EXPECT_DOUBLE_EQ(slivered->whole.cost, 20'000);
+  EXPECT_DOUBLE_EQ(slivered->whole.levels[finest].median, 20'000);
+  const Spread& noisy = slivered->whole.levels[coarsest];
   EXPECT_GT(noisy.minimum, 0.05 / 3e-4);
   EXPECT_GT(noisy.median, 300);
   EXPECT_LT(noisy.median, 2000);

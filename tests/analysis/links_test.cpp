@@ -141,8 +141,8 @@ TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
   ASSERT_NE(split, nullptr);
   EXPECT_EQ(split->after.rounded, 1 + 2);
   EXPECT_EQ(rendered(split->what),
-            "Unlink the 2 parts that do not opt in to the new accounting. These parts then use the "
-            "legacy accounting.");
+            "Unlink the 2 parts that do not opt in to the new accounting, and link these parts "
+            "into one separate object. This object then uses the legacy accounting.");
   EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
 

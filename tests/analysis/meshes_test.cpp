@@ -24,7 +24,7 @@ using test::meshPart;
 using test::warns;
 
 /// Wall of 4 × 1 × 3 m with slivers of 1 mm at a seam, beside four triangles of half a metre.
-scene::Scene spoiltWall() {
+scene::Scene sliverWall() {
   std::vector<std::array<glm::dvec3, 3>> triangles;
   for (int i = 0; i < 4; ++i) {
     const double x = -0.5 + 0.25 * i;
@@ -41,7 +41,7 @@ scene::Scene spoiltWall() {
 
 /// With a level of detail too few the mesh is refused whatever new physics shape it gets.
 TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
-  scene::Scene scene = spoiltWall();
+  scene::Scene scene = sliverWall();
   const auto isOfMesh = [](const Suggestion& one) {
     return std::holds_alternative<NewMesh>(one.change.what);
   };
@@ -57,7 +57,7 @@ TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
 
 /// Three slivers of about 1 mm (a step of the format is 0.05 mm there) cost 0.05 / 0.001 each.
 TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
-  const auto suggestions = adviceFor(spoiltWall());
+  const auto suggestions = adviceFor(sliverWall());
   ASSERT_FALSE(suggestions.empty());
   EXPECT_NEAR(suggestions[0].before.unrounded, 150, 10);
   const Suggestion* removal = find(suggestions, "advice.remove_triangles");
@@ -66,7 +66,7 @@ TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
   EXPECT_LE(toTriangleMesh(*mesh.mesh->physicsMesh).triangles.size(), 5U);
   EXPECT_TRUE(warns(*removal, "caution.upload"));
   EXPECT_TRUE(warns(*removal, "caution.gaps"));
-  const scene::Scene after = apply(spoiltWall(), *removal);
+  const scene::Scene after = apply(sliverWall(), *removal);
   EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
   EXPECT_NE(after.assets.at("mesh 2").data, nullptr);
   EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
@@ -76,7 +76,7 @@ TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
 /// Two walls of one mesh, one twice as long as the other, are mended by one mesh. Of each triangle
 /// the width is told in which part it is wider.
 TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
-  scene::Scene scene = spoiltWall();
+  scene::Scene scene = sliverWall();
   scene.linksets[0].parts.push_back(meshPart({8, 1, 3}));
   const auto suggestions = adviceFor(scene);
   const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");

@@ -50,13 +50,13 @@ TEST(Samples, AllOpenWithoutAComplaint) {
   }
 }
 
-TEST(Samples, OnlyTheSpoiltWallHasAnAssetThatTheGridRefuses) {
+TEST(Samples, OnlyTheSliverWallHasAnAssetThatTheGridRefuses) {
   const Weighing market = weighed("market");
   for (const auto& [name, asset] : market.scene.assets) {
     ASSERT_NE(asset.mesh, nullptr) << name;
     const auto found = asset::validate(*asset.mesh);
     EXPECT_EQ(std::ranges::count(found, Severity::error, &Diagnostic::severity),
-              name == "spoilt_wall" ? 1 : 0)
+              name == "sliver_wall" ? 1 : 0)
         << name;
   }
 }
@@ -117,8 +117,8 @@ TEST(Samples, TheWheelsDecideWhetherACarMayDrive) {
 
 TEST(Samples, SliversMakeAWallOfOneCostMoreThanAThousand) {
   const Weighing walls = weighed("slivers");
-  EXPECT_LT(costOf(walls, "Sound wall").physics, 1);
-  EXPECT_GT(costOf(walls, "Spoilt wall").physics, 1000);
+  EXPECT_LT(costOf(walls, "Clean wall").physics, 1);
+  EXPECT_GT(costOf(walls, "Sliver wall").physics, 1000);
 }
 
 TEST(Samples, ATwistedSphereCostsHundreds) {

@@ -42,9 +42,9 @@ TEST_F(FragilityCommand, BoxesAreSteady) {
 
 /// 24 corners lie 2e-7 m off a line: the mean width is clamped to 1 mm, so each of 36 triangles
 /// costs 50 PE. Noise up to 0.1 mm brings no corner far enough off for a mean of more.
-TEST_F(FragilityCommand, NoNoiseMendsASpoiltWall) {
+TEST_F(FragilityCommand, NoNoiseMendsASliverWall) {
   const std::string wall = samples_ + "/slivers.weighbridge";
-  const Ran ran = run({"fragility", wall, "--linkset", "Spoilt wall", "--format", "csv"});
+  const Ran ran = run({"fragility", wall, "--linkset", "Sliver wall", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 10U);  // Five levels, of the linkset and of its only part.
@@ -58,7 +58,7 @@ TEST_F(FragilityCommand, NoNoiseMendsASpoiltWall) {
     EXPECT_LE(numberIn(row, "minimum"), numberIn(row, "median"));
     EXPECT_LE(numberIn(row, "median"), numberIn(row, "maximum"));
   }
-  const Ran sound = run({"fragility", wall, "--linkset", "Sound wall", "--format", "csv"});
+  const Ran sound = run({"fragility", wall, "--linkset", "Clean wall", "--format", "csv"});
   const Row steady = readCsv(sound.out).at(4);
   EXPECT_NEAR(numberIn(steady, "maximum"), numberIn(steady, "cost"), 0.001);
 }

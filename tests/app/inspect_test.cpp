@@ -159,7 +159,7 @@ TEST(Inspect, WhatIsDamagedEndsWithOne) {
   cut.resize(cut.size() - 20);
   const Ran ran = run({"inspect", folder.write("cut.llmesh", cut)});
   EXPECT_EQ(ran.status, 1);
-  const Ran refusedByTheGrid = run({"inspect", WEIGHBRIDGE_SAMPLES "/spoilt_wall.llmesh"});
+  const Ran refusedByTheGrid = run({"inspect", WEIGHBRIDGE_SAMPLES "/sliver_wall.llmesh"});
   EXPECT_NE(refusedByTheGrid.out.find("error: "), std::string::npos) << refusedByTheGrid.out;
   EXPECT_EQ(refusedByTheGrid.status, 0) << "it is whole";
   EXPECT_NE(ran.out.find("error: "), std::string::npos) << ran.out;

@@ -27,7 +27,7 @@ asset::Block blockOf(const std::string& bytes, const std::string& name) {
   return {};
 }
 
-/// The cube with the middle of one block spoilt.
+/// The cube with the middle of one block damaged.
 std::string cubeWithout(const std::string& name) {
   std::string bytes = cubeAsset();
   const asset::Block block = blockOf(bytes, name);
@@ -213,7 +213,7 @@ TEST_F(Partial, SweepsAndSensitivitiesLeaveItOpen) {
 /// As a file says it, beside a box of one metre that costs 0.1 and 0.06 PE.
 std::string meshOfScale(const std::string& scale) {
   return R"({"weighbridge": 1, "assets": {"cube": {"path": "cube.llmesh"}}, "linksets": [
-    {"name": "spoilt", "parts": [
+    {"name": "damaged", "parts": [
       {"name": "cube", "kind": "mesh", "asset": "cube", "shape_type": "prim", "scale": )" +
          scale + R"(}, {"scale": [1, 1, 1]}]}]})";
 }
@@ -222,7 +222,7 @@ TEST_F(Partial, AScaleThatCannotBeUsedLeavesCostsEmpty) {
   folder_.write("cube.llmesh", cubeAsset());
   for (const std::string scale : {"[1, 1e300, 1]", "[1, -1, 1]", "[1, 0, 1]", "[1, \"NaN\", 1]",
                                   "1e300", "-1", "0", "\"NaN\""}) {
-    const std::string file = folder_.write("spoilt.weighbridge", meshOfScale(scale));
+    const std::string file = folder_.write("damaged.weighbridge", meshOfScale(scale));
     const Ran ran = run({"report", file, "--by", "part"});
     EXPECT_EQ(ran.status, 1) << scale;
     const std::string place = file + ": linksets[0].parts[0]";

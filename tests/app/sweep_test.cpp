@@ -53,7 +53,7 @@ TEST_F(SweepCommand, SaysInWordsWhatIsMet) {
   const Ran ran =
       run({"sweep", market(), "--linkset", "Crate", "--scale", "1:20:2", "--format", "text"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  for (const char* said : {"scale factor", "if physical", "limits met", "decided by"})
+  for (const char* said : {"scale factor", "if physical", "limits crossed", "decided by"})
     EXPECT_NE(ran.out.find(said), std::string::npos) << said << "\n" << ran.out;
 }
 

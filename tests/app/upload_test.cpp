@@ -147,7 +147,7 @@ TEST_F(Upload, NamesThePartAndTheTriangle) {
   EXPECT_EQ(text.status, 0) << text.err;
   const std::string said = asOneLine(text.out);
   EXPECT_TRUE(said.starts_with(
-      "Would it upload? No. Rail, physics mesh: triangle 13 is degenerate because "))
+      "Would it upload? No. Rail, physics mesh: triangle 13 is degenerate (too thin "))
       << said;
   EXPECT_NE(said.find(" (viewer). Remedy: "), std::string::npos) << said;
   const Json upload = Json::parse(explained(model, "json").out)["explanations"][0]["upload"];
@@ -172,10 +172,9 @@ TEST_F(Upload, ReportSaysItInOneLineAndGoesOn) {
   const Ran ran = run({"report", rack(), "--by", "part", "--format", "csv"});
   EXPECT_EQ(ran.status, 0) << ran.err;
   ASSERT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
-  EXPECT_NE(
-      ran.err.find(
-          "rack.obj: Would it upload? No. Rail, physics mesh: triangle 13 is degenerate because "),
-      std::string::npos)
+  EXPECT_NE(ran.err.find("rack.obj: Would it upload? No. Rail, physics mesh: triangle 13 is "
+                         "degenerate (too thin "),
+            std::string::npos)
       << ran.err;
   EXPECT_TRUE(firstLine(ran.out).ends_with(",confidence,upload")) << firstLine(ran.out);
   const auto rows = readCsv(ran.out);

@@ -105,8 +105,8 @@ TEST(Damage, DomainsNameTheirNumbers) {
       said(0.5, -0.5),
       Lines{"high_lod, face 1: on axis x, the domain's Min (0.5) is greater than its Max (-0.5)"});
   EXPECT_EQ(said(-0.5, 1e30),
-            Lines{"high_lod, face 1: the domain spans -0.5 to 1e+30 on axis x; a mesh needs -0.5 "
-                  "to 0.5, and anything beyond 10000 in either direction is refused"});
+            Lines{"high_lod, face 1: the domain spans -0.5 to 1e+30 on axis x; the limit is 10000 "
+                  "in either direction"});
   EXPECT_EQ(said(-0.5, std::numeric_limits<double>::quiet_NaN()),
             Lines{"high_lod, face 1: Max must be finite numbers"});
   EXPECT_EQ(said(0.25, 0.25), Lines{}) << "flat is no damage";

@@ -80,9 +80,9 @@ TEST(Faces, WeightsAreUpToFourAVertex) {
 
 TEST(Faces, WeightsMustEndWithTheLastVertex) {
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff})),
-            "Weights ends inside the entry for vertex 2");
+            "\"Weights\" ends inside the entry for vertex 2");
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 7, 1})),
-            "Weights ends inside the entry for vertex 2");
+            "\"Weights\" ends inside the entry for vertex 2");
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 0xff, 0xff})),
             "Weights has 1 byte left after the last of 3 vertices");
 }
@@ -122,8 +122,7 @@ TEST(Faces, VerticesThatAreNotFiniteAreRefused) {
   EXPECT_EQ(problemOf(with("PositionDomain", limits(std::nan(""), 0.5))),
             "Min must be finite numbers");
   EXPECT_EQ(problemOf(with("PositionDomain", limits(-3e38, 3e38))),
-            "the domain spans -3e+38 to 3e+38 on axis x; a mesh needs -0.5 to 0.5, and anything "
-            "beyond 10000 in either direction is refused");
+            "the domain spans -3e+38 to 3e+38 on axis x; the limit is 10000 in either direction");
 }
 
 TEST(Faces, ABlockOfThousandsOfFacesIsRefused) {

@@ -24,8 +24,8 @@ import tempfile
 import time
 
 SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "resources/samples"
-MESHES = ["chair", "stairs", "statue", "duck", "ring", "car_body", "doorway_wall", "sound_wall",
-          "ten_triangles", "stairs_ramp", "butterfly_wing", "spoilt_wall"]
+MESHES = ["chair", "stairs", "statue", "duck", "ring", "car_body", "doorway_wall", "clean_wall",
+          "ten_triangles", "stairs_ramp", "butterfly_wing", "sliver_wall"]
 LARGEST = 1_000_000
 FORMATS = ["stl", "obj", "ply", "glb"]
 LONGEST_S = 300

@@ -177,9 +177,8 @@ TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
   EXPECT_NE(fact(whyOf(scene), "why.minimum"), "");
   scene.linksets[0].physical = true;
   EXPECT_EQ(fact(whyOf(scene), "why.penalty"),
-            "Its physics weight is multiplied by 1.627, because it is physical and its bounding "
-            "box has a "
-            "mean face area of 15.67 m².");
+            "The physics weight is multiplied by 1.627, because the object is physical and its "
+            "bounding box has a mean face area of 15.67 m².");
 }
 
 /// The document's SRC of two parts is 0.5 · (2 + 1/2) = 1.25, today's server weight of one 0.5; and

@@ -178,7 +178,7 @@ TEST_F(Companions, ofOtherMaterialsAreNamed) {
   ASSERT_TRUE(read) << line(read.error());
   ASSERT_EQ(read->findings.size(), 2U);
   EXPECT_EQ(message(read->findings[0]),
-            "box_LOD1 has none of the model's materials; this level of detail is missing");
+            "box_LOD1 has none of the model's materials, so this level of detail is missing");
   EXPECT_EQ(
       message(read->findings[1]),
       "box_LOD0 has materials that the model lacks; the faces with these materials are left out");

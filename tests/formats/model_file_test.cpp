@@ -120,7 +120,7 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("nan.obj"), Sentences{"line 2: 3 triangles are left out because each has a "
                                         "vertex that is missing or not finite"});
   EXPECT_EQ(found("collapsed.stl"),
-            Sentences{"a triangle has two vertices in the same place; it is left out"});
+            Sentences{"a triangle is left out because two of its vertices are in the same place"});
   EXPECT_EQ(found("sheared.dae"),
             Sentences{"Box: is sheared or flattened; parts do not support such a transform, so it "
                       "is applied to the vertices instead, and the part is not rotated"});

@@ -247,7 +247,8 @@ TEST(WholeOf, WhatTextCannotHoldIsNamed) {
   };
   scene::Scene scene = octreesAndRays();
   scene.linksets.emplace_back();
-  EXPECT_NE(refusalOf(scene).find("a.scene: would lose linksets"), std::string::npos);
+  EXPECT_NE(refusalOf(scene).find("a.scene: saving to this file would lose linksets"),
+            std::string::npos);
   scene = octreesAndRays();
   scene.regions.emplace_back();
   EXPECT_NE(refusalOf(scene).find("would lose regions"), std::string::npos);

@@ -205,12 +205,13 @@ TEST(OpenSimArchive, ABrokenObjectIsNamedAndTheOthersStay) {
 }
 
 TEST(OpenSimArchive, WhatHasNoWeightIsListed) {
-  EXPECT_EQ(oarFindings(tar({{"objects/b.xml", box("b")},
-                             {"assets/" + std::string(mesh1) + "_texture.jp2", "x"},
-                             {"assets/" + std::string(mesh2) + "_texture.jp2", "x"},
-                             {"terrains/home.r32", "x"}})),
-            (std::vector<std::string>{"\"terrains\" has no weight and is ignored",
-                                      "\"texture\" has no weight and is ignored"}));
+  EXPECT_EQ(
+      oarFindings(tar({{"objects/b.xml", box("b")},
+                       {"assets/" + std::string(mesh1) + "_texture.jp2", "x"},
+                       {"assets/" + std::string(mesh2) + "_texture.jp2", "x"},
+                       {"terrains/home.r32", "x"}})),
+      (std::vector<std::string>{"data of the type \"terrains\" has no weight and is ignored",
+                                "data of the type \"texture\" has no weight and is ignored"}));
 }
 
 TEST(OpenSimArchive, RegionsOfAnArchiveOfSeveralAreNamed) {

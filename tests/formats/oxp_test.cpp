@@ -216,9 +216,10 @@ TEST(Oxp, WhatCannotBeUsedIsSaid) {
   const auto loaded = oxp(document);
   ASSERT_EQ(loaded.findings.size(), 3U);
   EXPECT_EQ(loaded.findings[0].place, "prim." + std::string(rootPrim) + ".scale");
-  EXPECT_EQ(line(loaded.findings[1]),
-            "linkset[0][1]: the prim " + std::string(childPrim) + " is missing; it is left out");
-  EXPECT_EQ(line(loaded.findings[2]), "asset: \"texture\" has no weight and is ignored");
+  EXPECT_EQ(line(loaded.findings[1]), "linkset[0][1]: the prim " + std::string(childPrim) +
+                                          " is missing; the linkset is read without it");
+  EXPECT_EQ(line(loaded.findings[2]),
+            "asset: data of the type \"texture\" has no weight and is ignored");
   EXPECT_EQ(loaded.findings[2].count, 2U);
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 1U);
 }

@@ -53,8 +53,8 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError("496e65786f72204f63747265"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f637472656601000000"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
-            "byte 13: the file ends inside its header; expected a 4-byte version number after the "
-            "name");
+            "byte 13: the file ends inside its header; expected a 4-byte version number after "
+            "\"Inexor Octree\"");
   EXPECT_EQ(
       nxocError("496e65786f72204f63747265650100000001"),
       "byte 13: the file uses version 1 of Inexor's octree format; only version 0 can be read");

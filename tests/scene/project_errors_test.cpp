@@ -59,8 +59,8 @@ TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
 
 TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
   EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
-            "weighbridge: the project has version 2 and was made by a newer release of "
-            "Weighbridge; only version 1 can be read");
+            "weighbridge: uses version 2 of the project format, from a newer release of "
+            "Weighbridge; this release reads only version 1");
   EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
 }
 

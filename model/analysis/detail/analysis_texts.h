@@ -50,7 +50,9 @@ inline constexpr TextTable uploadTexts({
     {"upload.likely_problem_remedy", "would likely not upload: {why}. Remedy: {remedy}"},
     {"upload.flat_base_hull",
      "its base hull has {points} points and no volume. The grid will likely refuse it, though "
-     "people use such hulls in practice."},
+     "people use such hulls in practice.",
+     "its base hull has one point and no volume. The grid will likely refuse it, though people use "
+     "such hulls in practice."},
 });
 
 }  // namespace wb::weighing

@@ -22,8 +22,9 @@ inline constexpr TextTable importTexts({
     {"plain.unusable",
      "{count} triangles are left out because each has a vertex that is missing or not finite",
      "a triangle is left out because one of its vertices is missing or not finite"},
-    {"plain.collapsed", "{count} triangles have two vertices in the same place; they are left out",
-     "a triangle has two vertices in the same place; it is left out"},
+    {"plain.collapsed",
+     "{count} triangles are left out because each has two vertices in the same place",
+     "a triangle is left out because two of its vertices are in the same place"},
     {"plain.hidden",
      "{count} objects are hidden in the file, so they are left out; the first is \"{name}\"",
      "\"{name}\" is hidden in the file, so it is left out"},
@@ -56,7 +57,7 @@ inline constexpr TextTable importTexts({
     {"plain.companion_materials",
      "{companion} has materials that the model lacks; the faces with these materials are left out"},
     {"plain.companion_of_others",
-     "{companion} has none of the model's materials; this level of detail is missing"},
+     "{companion} has none of the model's materials, so this level of detail is missing"},
     {"plain.cut",
      "is incomplete (\"{what}\" elements expected: {declared}, found: {found}); copy or export it "
      "again"},
@@ -142,7 +143,7 @@ inline constexpr TextTable refusalTexts({
      "{expected}). Use the same number of materials in both files."},
     {"upload.level_unused",
      "{file} has an object \"{object}\" that matches none of the model's objects. Give it the name "
-     "of the object in the model that it belongs to."},
+     "of the corresponding object in the model."},
     {"upload.level_objects",
      "{file} and the model have different numbers of objects ({found} and {expected}). In that "
      "file, use exactly one object for each object in the model."},
@@ -163,7 +164,8 @@ inline constexpr TextTable refusalTexts({
     {"upload.no_scene",
      "the file has no scene. Export it again, with its objects placed in a scene."},
     {"upload.controller",
-     "the counts in the skin \"{controller}\" do not match. Export the file again."},
+     "the numbers of vertices and weights in the skin \"{controller}\" do not match. Export the "
+     "file again."},
     {"upload.polygon_vertices",
      "a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. "
      "Triangulate the model before export."},
@@ -193,8 +195,8 @@ inline constexpr TextTable exportTexts({
     {"export.no_octree", "{count} octrees are left out; this file type cannot hold them",
      "an octree is left out; this file type cannot hold it"},
     {"export.no_physics",
-     "there is no physics to write to a separate file, because no part with the shape type Prim "
-     "has triangles or hulls"},
+     "there is no physics shape to write to a separate file, because no part with the shape type "
+     "Prim has a physics mesh or hulls"},
     {"export.no_rig", "{count} meshes are rigged; their skin weights and joints are left out",
      "one mesh is rigged; its skin weights and joints are left out"},
     {"export.only_seen",
@@ -204,8 +206,8 @@ inline constexpr TextTable exportTexts({
      "not everything can be saved in this file type; use .weighbridge, or .scene for octrees and "
      "rays"},
     {"export.would_lose",
-     "would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, "
-     "which can hold everything"},
+     "saving to this file would lose {what}, because a .scene file can hold only octrees and rays; "
+     "use .weighbridge, which can hold everything"},
     {"export.lost_linksets", "linksets"},
     {"export.lost_regions", "regions"},
     {"export.lost_profile", "changed constants"},

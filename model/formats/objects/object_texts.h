@@ -31,13 +31,13 @@ inline constexpr TextTable objectTexts({
      "version {version} of the OpenSim archive format is not supported; supported versions: 0 and "
      "1"},
     {"archive.no_object", "contains no objects; expected an OpenSim archive (.oar, .iar)"},
-    {"archive.unused", "\"{kind}\" has no weight and is ignored"},
+    {"archive.unused", "data of the type \"{kind}\" has no weight and is ignored"},
     {"xml.syntax", "the XML is not well-formed ({reason})"},
     {"xml.too_large", "is too large; the limit for XML is {limit} bytes"},
     {"xml.too_many", "has too many elements and text nodes; the limit for XML is {limit}"},
     {"xml.too_deep", "elements are nested too deeply; the limit is {limit} levels"},
     {"xml.document_type",
-     "the file declares a document type, which objects do not need, so it is not read"},
+     "the file declares a document type, which objects do not need, so the file is not read"},
     {"xml.not_readable", "expected {expected}, found \"{found}\"; the default is used"},
     {"open_sim.no_object",
      "contains no objects; expected a SceneObjectGroup with a SceneObjectPart"},
@@ -58,7 +58,7 @@ inline constexpr TextTable objectTexts({
     {"oxp.prim_again",
      "the prim {id} is listed again; a prim can belong to only one linkset, so it is left out "
      "here"},
-    {"oxp.no_prim", "the prim {id} is missing; it is left out"},
+    {"oxp.no_prim", "the prim {id} is missing; the linkset is read without it"},
 });
 
 }  // namespace wb::import

@@ -171,7 +171,8 @@ constexpr std::array linksetFields{
                       }},
     Field<LinksetRow>{
         amountColumn("mean_face_area_m2", "m2",
-                     "(xy + yz + zx) / 3 of the box around the parts, along the root's axes"),
+                     "mean face area of the linkset's bounding box along the root's axes: "
+                     "(xy + yz + zx) / 3"),
         [](const LinksetRow& row) -> Value { return cost::meanFaceArea(row.linkset); }},
 };
 
@@ -314,8 +315,7 @@ constexpr std::array partFields{
     Field<PartRow>{numberColumn("size_z_m", "m", "size along z"), side<2>},
     Field<PartRow>{
         truthColumn("mesh_missing",
-                    "whether the part is a mesh that could not be read, so that its costs are "
-                    "unknown"),
+                    "whether the part is a mesh that could not be read, so its costs are unknown"),
         [](const PartRow& row) { return truth(row.statistics.meshMissing); }},
     Field<PartRow>{
         wordColumn("representation_at_rest",

@@ -55,8 +55,8 @@ inline constexpr TextTable gridTexts({
     {"grid.source_unlisted",
      "there are rows of source {source}, which {table} does not list; create the tables again"},
     {"grid.sources_changed",
-     "the list of files was changed after it was written (files expected: {expected}, found: "
-     "{found}); create the tables again"},
+     "the list of files or a baked constant was changed after the tables were written (files "
+     "expected: {expected}, found: {found}); create the tables again"},
     {"grid.no_digest",
      "the row \"sources\" in the table {table} is missing or incorrect; create the tables again"},
     {"grid.not_a_table",
@@ -109,8 +109,8 @@ inline constexpr TextTable queryTexts({
     {"column.unknown_linksets", "linksets with unknown costs"},
     {"column.known_before", "known land impact before"},
     {"column.known_after", "known land impact after"},
-    {"column.class_before", "linksets at this land impact before"},
-    {"column.class_after", "linksets at this land impact after"},
+    {"column.class_before", "linksets in this LI range before"},
+    {"column.class_after", "linksets in this LI range after"},
     {"column.winners", "cost less"},
     {"column.losers", "cost more"},
     {"column.no_longer_physical", "no longer physical"},
@@ -119,17 +119,19 @@ inline constexpr TextTable queryTexts({
     {"column.no_longer_fits", "regions newly over capacity"},
     {"column.fits_again", "regions back within capacity"},
     {"query.comment_what",
-     "Made by \"weighbridge sql\": costs, computed from the tables of \"weighbridge statistics\"."},
+     "This query, made by \"weighbridge sql\", computes costs from the tables of \"weighbridge "
+     "statistics\"."},
     {"query.comment_changes",
-     "Made by \"weighbridge sql\": changes between two profiles, computed from the tables of "
-     "\"weighbridge statistics\"."},
+     "This query, made by \"weighbridge sql\", computes the changes between two profiles from the "
+     "tables of \"weighbridge statistics\"."},
     {"query.comment_shard",
-     "Made by \"weighbridge sql --stage shard\": run this query on each machine that has sources, "
+     "Made by \"weighbridge sql --stage shard\". Run this query on each machine that has sources, "
      "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
      "the same machine."},
     {"query.comment_merge",
-     "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which must "
-     "contain the rows of all shards for the same question."},
+     "Made by \"weighbridge sql --stage merge\". This query computes the result from "
+     "weighbridge_partial. That table must contain the rows of all shards, made with the same "
+     "options."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
      "on to compute the costs under many profiles at once."},

@@ -19,7 +19,7 @@ inline constexpr TextTable octreeTexts({
      "the file uses version {version} of Inexor's octree format; only version 0 can be read"},
     {"nxoc.type", "expected a cube type from 0 to 3, found {type}"},
     {"nxoc.cut_header",
-     "the file ends inside its header; expected a 4-byte version number after the name"},
+     "the file ends inside its header; expected a 4-byte version number after \"Inexor Octree\""},
     {"nxoc.cut_codes",
      "the file ends inside the codes of an indented cube; expected {expected} bytes, found "
      "{found}"},
@@ -55,7 +55,7 @@ inline constexpr TextTable octreeTexts({
     {"octree_scene.too_many", "the file contains too many octrees; the limit is {limit}"},
     {"octree_scene.too_many_rays", "the file contains too many rays; the limit is {limit}"},
 
-    {"edit.no_face", "The ray starts inside this cube, so there is no face to edit."},
+    {"edit.no_face", "This cube is seen from inside, so there is no face to edit."},
     {"edit.at_border",
      "The octree ends at this face; you cannot fill anything beyond the octree's bounds."},
     {"edit.part_of_indented",

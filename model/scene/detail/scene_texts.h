@@ -17,8 +17,8 @@ inline constexpr TextTable sceneTexts({
      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
     {"project.bad_version", "expected version 1 of a Weighbridge project, found {found}"},
     {"project.newer_version",
-     "the project has version {version} and was made by a newer release of Weighbridge; only "
-     "version 1 can be read"},
+     "uses version {version} of the project format, from a newer release of Weighbridge; this "
+     "release reads only version 1"},
 
     {"project.unknown_key", "unknown key {key}; it is kept, but has no effect{hint}"},
     {"project.not_text", "expected quoted text, found {found}; the default is used"},

@@ -31,7 +31,7 @@ inline constexpr TextTable shapeTexts({
      "is {limit}"},
     {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
     {"shape.body_size",
-     "needs a part with a side of {side}, but the grid allows {least} to {most}"},
+     "needs a part with a side of {side} m, but the grid allows {least} to {most} m"},
     {"shape.nothing_fits", "is too thin for any hull that the grid accepts"},
 });
 
@@ -42,7 +42,7 @@ inline constexpr TextTable methodTexts({
     {"method.base", "one hull"},
     {"method.base_help", "One convex hull around everything"},
     {"method.boxes", "boxes"},
-    {"method.boxes_help", "Grid cubes, merged into boxes"},
+    {"method.boxes_help", "Octree cubes, merged into boxes"},
     {"method.hacd", "split hulls"},
     {"method.hacd_help", "One hull per patch (HACD), the way other tools split a mesh"},
     {"method.drop", "simpler hulls"},

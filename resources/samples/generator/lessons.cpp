@@ -147,8 +147,8 @@ Lesson sliverLesson(const Catalogue& catalogue) {
           "A wall, with and without slivers",
           "Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then "
           "costs more than 1,000 LI.",
-          {linkset("Sound wall", {meshPart(catalogue, "sound_wall", ShapeType::prim)}),
-           linkset("Spoilt wall", {meshPart(catalogue, "spoilt_wall", ShapeType::prim)})}};
+          {linkset("Clean wall", {meshPart(catalogue, "clean_wall", ShapeType::prim)}),
+           linkset("Sliver wall", {meshPart(catalogue, "sliver_wall", ShapeType::prim)})}};
 }
 
 Lesson sphereLesson() {
@@ -217,8 +217,8 @@ Catalogue makeCatalogue() {
           {"ring", makeAsset(meshRing())},
           {"car_body", makeAsset(carBody())},
           {"duck", makeAsset(duck())},
-          {"sound_wall", makeAsset(spoiltWall(false))},
-          {"spoilt_wall", makeAsset(spoiltWall(true))},
+          {"clean_wall", makeAsset(sliverWall(false))},
+          {"sliver_wall", makeAsset(sliverWall(true))},
           {"butterfly_wing", makeAsset(butterflyWing())},
           {"statue", makeAsset(statue())},
           {"ten_triangles", makeAsset(halfMetreTriangles(10))},

@@ -195,12 +195,12 @@ Model doorwayWall(bool withPhysics) {
   return model;
 }
 
-Model spoiltWall(bool spoilt) {
+Model sliverWall(bool hasSlivers) {
   const TriangleMesh wall = box({-2, -wallHalfThickness, -1.5}, {2, wallHalfThickness, 1.5});
   Model model;
   model.lods = {{wall}};
   model.physics = {wall};
-  if (!spoilt) return model;
+  if (!hasSlivers) return model;
   // Where two halves were joined, some vertices lie 2e-7 m off the seam: triangles without width.
   constexpr int slivers = 24;
   constexpr double offTheSeam = 2e-7;

@@ -36,7 +36,7 @@ namespace wb::samples {
 
 Model chair();
 Model doorwayWall(bool withPhysics);
-Model spoiltWall(bool spoilt);
+Model sliverWall(bool hasSlivers);
 Model stairs(bool asSteps);
 Model meshRing();
 Model duck();

@@ -217,7 +217,8 @@ TEST(Collada, damageIsSaidWithItsPlace) {
             "is corrupted at <instance_geometry> on line 2: it uses the geometry \"#g\", which is "
             "missing from the file; export it again");
   EXPECT_EQ(refusalOfXml("<COLLADA version=\"1.3.0\"/>"),
-            "is Collada 1.3.0, but only 1.4 or 1.5 is supported; export it again in that version");
+            "is Collada 1.3.0, but only version 1.4 or 1.5 is supported; export the model again in "
+            "a supported version");
   EXPECT_EQ(refusalOfXml("<other/>"),
             "is corrupted at its first element: expected <COLLADA>; export it again");
 }

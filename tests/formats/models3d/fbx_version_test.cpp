@@ -20,7 +20,8 @@ std::string binaryFbx(unsigned version) {
 
 TEST(FbxVersion, theOldAreNamed) {
   const std::string sentence =
-      "is FBX 6.1, but only 7.1 (FBX 2011) or later is supported; export it again in that version";
+      "is FBX 6.1, but only version 7.1 (FBX 2011) or later is supported; export the model again "
+      "in a supported version";
   EXPECT_EQ(refusalOfFbx(binaryFbx(6100)), sentence);
   EXPECT_EQ(refusalOfFbx("; FBX 6.1.0 project file\nFBXHeaderExtension:  {\n\tFBXVersion: 6100\n"),
             sentence);

@@ -35,10 +35,11 @@ TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
   }
   for (const char* uri : {"/etc/passwd", "../../../../../../../../etc/passwd"}) {
     json["buffers"][0]["uri"] = uri;
-    EXPECT_EQ(refusal(),
-              "refers to the file \"" + std::string(uri) +
-                  "\", which is outside the model's folder and is therefore not read; put it in that "
-                  "folder");
+    EXPECT_EQ(
+        refusal(),
+        "refers to the file \"" + std::string(uri) +
+            "\", which is outside the model's folder and is therefore not read; put it in that "
+            "folder");
   }
 }
 
@@ -56,8 +57,8 @@ TEST_F(GltfFile, buffersMayBeInTheText) {
 TEST_F(GltfFile, extensionsThatAreNotReadAreNamed) {
   json["extensionsRequired"] = {"KHR_materials_unlit", "EXT_future_shapes"};
   EXPECT_EQ(refusal(),
-            "needs the glTF extension EXT_future_shapes, which is not supported; export it again "
-            "without it");
+            "needs the glTF extension EXT_future_shapes, which is not supported; export the "
+            "model again without this extension");
   for (const char* name :
        {"KHR_texture_transform", "KHR_materials_ior", "KHR_texture_basisu", "KHR_lights_punctual",
         "EXT_texture_webp", "KHR_mesh_quantization", "EXT_meshopt_compression",
@@ -155,7 +156,8 @@ TEST_F(GltfFile, damagedTextIsSaidToBeSo) {
                 readText(text.substr(0, text.size() / 2));
               }).starts_with("is not well-formed JSON (incomplete or corrupted at line "));
   EXPECT_EQ(test::refusalOf([&] { readText(R"({"asset": {"version": "3.1"}})"); }),
-            "is glTF 3.1, but only 2.0 is supported; export it again in that version");
+            "is glTF 3.1, but only version 2.0 is supported; export the model again in a supported "
+            "version");
 }
 
 /// Whatever is cut off or changed, the file is read or refused.
@@ -196,7 +198,8 @@ TEST_F(GltfFile, binaryFilesCarryTheirBuffer) {
               "")
         << cut;
   EXPECT_EQ(test::refusalOf([&] { readGltf(glb(4, {}, "", {}), files); }),
-            "is binary glTF 4, but only 2 is supported; export it again in that version");
+            "is binary glTF 4, but only version 2 is supported; export the model again in a "
+            "supported version");
 }
 
 TEST_F(GltfFile, theFirstVersionHasNamesInsteadOfNumbers) {

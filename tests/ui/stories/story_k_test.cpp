@@ -29,7 +29,7 @@ void StoryKTest::itGoesAsThePageSays() {
   QCOMPARE(landImpact(), 2835.0);
   enterConstant("Triangle constant", "0.05 * 2");
   QCOMPARE(landImpact(), 5365.0);
-  QCOMPARE(costOf("Spoilt wall").landImpact, 3600.0);
+  QCOMPARE(costOf("Sliver wall").landImpact, 3600.0);
   action("Undo")->trigger();
   QCOMPARE(landImpact(), 2835.0);
 }

@@ -37,7 +37,7 @@ void StoryRegionTest::itGoesAsThePageSays() {
   action("Move to")->trigger();
   QCOMPARE(problem(), QString("The region Plot uses 2835 of 1000 LI: 1835 LI over capacity."));
 
-  choose("Spoilt wall");
+  choose("Sliver wall");
   key(Qt::Key_Delete);
   QCOMPARE(landImpact(), 1035.0);
   QCOMPARE(problem(), QString("The region Plot uses 1035 of 1000 LI: 35 LI over capacity."));

@@ -15,15 +15,15 @@ class StoryWallTest : public StoryCase {
 
 void StoryWallTest::itGoesAsThePageSays() {
   openSample("slivers");
-  QCOMPARE(costOf("Sound wall").landImpact, 1.0);
-  QCOMPARE(costOf("Spoilt wall").landImpact, 1800.0);
-  choose("Spoilt wall");
+  QCOMPARE(costOf("Clean wall").landImpact, 1.0);
+  QCOMPARE(costOf("Sliver wall").landImpact, 1800.0);
+  choose("Sliver wall");
   QTRY_VERIFY(explanation().contains("0.05 × 36 ÷ 0.001"));
 
   chooseConvexHull();
-  QCOMPARE(costOf("Spoilt wall").landImpact, 1.0);
-  QCOMPARE(costOf("Spoilt wall").physics, 0.36);
-  QCOMPARE(costOf("Spoilt wall").server, 0.5);
+  QCOMPARE(costOf("Sliver wall").landImpact, 1.0);
+  QCOMPARE(costOf("Sliver wall").physics, 0.36);
+  QCOMPARE(costOf("Sliver wall").server, 0.5);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(StoryWallTest);

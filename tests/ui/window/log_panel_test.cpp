@@ -36,11 +36,11 @@ void LogPanelTest::whatIsOpenedIsListed() {
 void LogPanelTest::changesAreListedDoneAndUndone() {
   open(sample("chair.weighbridge"));
   enterConstant("Triangle constant", "0.1");
-  QVERIFY(lines().last().contains("\tchanged\tDone: "));
+  QVERIFY(lines().last().contains("\tchange\tDone: "));
   const QString change = window_->document().undoStack().undoText();
   QVERIFY(lines().last().endsWith(change));
   action("Undo")->trigger();
-  QVERIFY(lines().last().endsWith("\tchanged\tUndone: " + change));
+  QVERIFY(lines().last().endsWith("\tchange\tUndone: " + change));
   const qsizetype before = lines().size();
   action("Close file")->trigger();
   QCOMPARE(lines().size(), before);

@@ -199,7 +199,7 @@ void WindowFilesTest::anotherVersionIsComparedWith() {
   const QString older = folder_->filePath("older.weighbridge");
   scene::Scene scene = window_->document().weighing().scene;
   std::erase_if(scene.linksets,
-                [](const scene::Linkset& linkset) { return linkset.name == "Spoilt wall"; });
+                [](const scene::Linkset& linkset) { return linkset.name == "Sliver wall"; });
   QVERIFY(scene::writeProject(scene, older.toStdString()));
   chooseFile(older);
   action("Compare with another version")->trigger();

@@ -190,7 +190,7 @@ void GridWindow::listProfiles() {
   const auto add = [this](const QString& name, const cost::Profile& profile) {
     against_->addItem(name, QVariant::fromValue(profile));
   };
-  add(tr("as opened: %1").arg(QString::fromStdString(displayName(asOpened_))), asOpened_);
+  add(tr("%1 (when opened)").arg(QString::fromStdString(displayName(asOpened_))), asOpened_);
   for (const std::string_view name : cost::builtInProfiles())
     add(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
         *cost::builtInProfile(name));

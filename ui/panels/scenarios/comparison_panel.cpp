@@ -148,7 +148,7 @@ void ComparisonPanel::forget() {
   pin_->setVisible(isOffered);
   pinUnchanged_->setVisible(isOffered && unchanged());
   if (unchanged())
-    pinUnchanged_->setText(tr("Pin %1 unchanged", "constants that the program has")
+    pinUnchanged_->setText(tr("Pin built-in %1", "constants that the program has")
                                .arg(QString::fromStdString(unchanged()->base)));
   pages_->setCurrentIndex(0);
 }

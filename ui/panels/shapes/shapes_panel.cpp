@@ -234,7 +234,9 @@ bool ShapesPanel::takeBodiesBack() {
   if (!hasBodies()) return true;
   if (document_.undoStack().index() == usedIndex_) document_.undoStack().undo();
   if (!hasBodies()) return true;
-  emit said(tr("Undo the linked shape first. Its prims or hulls are now parts of the object."));
+  emit said(
+      tr("Undo \"Make physics shape\" first. The prims or hulls of that shape are now parts of the "
+         "object."));
   return false;
 }
 

@@ -190,10 +190,10 @@ const std::array octreeRows{
                           "Select the marked cell or leaf so that changes apply to it. Hold Ctrl "
                           "and drag from cube to cube to select a box; Esc deselects"),
         noStandardKey, "Ctrl+T", true},
-    ActionInfo{
-        ActionId::extendCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Extend box to here"),
-        QT_TRANSLATE_NOOP("Actions", "Select all cells between the selection and the marked cell"),
-        noStandardKey, "Ctrl+Shift+T", false},
+    ActionInfo{ActionId::extendCubes, MenuId::octree,
+               QT_TRANSLATE_NOOP("Actions", "&Extend box to here"),
+               QT_TRANSLATE_NOOP("Actions", "Extend the selected box to include the marked cell"),
+               noStandardKey, "Ctrl+Shift+T", false},
     ActionInfo{
         ActionId::copyCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Copy cubes"),
         QT_TRANSLATE_NOOP(

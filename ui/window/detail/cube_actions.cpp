@@ -172,9 +172,9 @@ void BlockActions::paste(const QString& text) {
   if (pasted) changes_.choose(cells);
   changes_.put(cells, std::move(pasted), text);
   if (isOther)
-    changes_.say(
-        (wasChosen ? tr("Pasted at the selected box: %1") : tr("Pasted at the pointer: %1"))
-            .arg(changes_.sizeOf(cells)));
+    changes_.say((wasChosen ? tr("Pasted at the selected box: %1")
+                            : tr("Pasted in front of the marked face: %1"))
+                     .arg(changes_.sizeOf(cells)));
 }
 
 void BlockActions::turn(const octree::Symmetry& symmetry, const QString& text) {

@@ -38,7 +38,7 @@ constexpr std::array levelChoices{
     LevelChoice{LevelSource::asGiven, "as-given",
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "From the &files only"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
-                                  "Count a missing level of detail as the next higher one")},
+                                  "Use the next higher level of detail for each missing one")},
     LevelChoice{LevelSource::quarters, "quarters",
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "A &quarter each"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",

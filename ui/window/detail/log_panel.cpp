@@ -29,7 +29,7 @@ QString wordOf(LogKind kind) {
     case LogKind::told:
       return SessionLog::tr("info");
     case LogKind::changed:
-      return SessionLog::tr("changed");
+      return SessionLog::tr("change");
     case LogKind::warned:
       return SessionLog::tr("warning");
     case LogKind::failed:

@@ -52,11 +52,14 @@ inline constexpr TextTable workerTexts({
      "is not well-formed {kind} (incomplete or corrupted at line {line}); copy or export it again"},
     {"model.damaged", "is corrupted at {place}: {problem}; export it again"},
     {"model.version",
-     "is {format} {found}, but only {read} is supported; export it again in that version"},
+     "is {format} {found}, but only version {read} is supported; export the model again in a "
+     "supported version"},
     {"model.extension",
-     "needs the glTF extension {name}, which is not supported; export it again without it"},
+     "needs the glTF extension {name}, which is not supported; export the model again without this "
+     "extension"},
     {"model.unsupported",
-     "has {what}, which is not supported in {format}; export it again without it"},
+     "has {what}, which is not supported in {format} files; export the model again with a "
+     "supported value"},
     {"model.hidden", "has only hidden triangles; make its objects visible and export it again"},
     {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
 

@@ -121,7 +121,7 @@ void ChartKindsTest::ofEverythingOrTheSelection() {
 }
 
 void ChartKindsTest::widthsOfThePart() {
-  open("spoilt_wall.llmesh");
+  open("sliver_wall.llmesh");
   panel_->setKind(ChartKind::widths);
   const cost::PartStatistics& statistics = document_->weighing().statistics.linksets[0][0];
   scene::Part part = document_->weighing().scene.linksets[0].parts[0];
@@ -210,7 +210,7 @@ void ChartKindsTest::barsOfObjectsSelectThem() {
 
 /// All triangles of a class are lit, of the part that costs most in it; arrows go on to the next.
 void ChartKindsTest::classesOfWidthsLightTheirTriangles() {
-  open("spoilt_wall.llmesh");
+  open("sliver_wall.llmesh");
   panel_->resize(1000, 700);
   panel_->setKind(ChartKind::widths);
   QTRY_VERIFY(column("triangles").size() > 2);

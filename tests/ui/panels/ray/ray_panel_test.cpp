@@ -139,7 +139,7 @@ void RayPanelTest::bothResultsAndTheirDifferenceAreShown() {
   QVERIFY(line("Result of Inexor's method").contains("no hit"));
   QVERIFY(line("How the methods differ").contains("never goes back"));
   QVERIFY(document_->open(vectors("octree_edges_of_faces.scene")).has_value());
-  QVERIFY(line("How the methods differ").contains("Both methods find"));
+  QVERIFY(line("How the methods differ").contains("The exact method and Inexor's method find"));
 }
 
 void RayPanelTest::stepsGoForwardAndBack() {

@@ -112,7 +112,7 @@ void ComparisonPanelTest::aButtonDoesIt() {
 
 void ComparisonPanelTest::changedConstantsAreComparedWithThePreviousOnes() {
   const auto unchanged = [this]() -> QPushButton* {
-    QPushButton* one = button("Pin second-life unchanged");
+    QPushButton* one = button("Pin built-in second-life");
     return one && one->isVisible() ? one : nullptr;
   };
   QVERIFY(!unchanged());

@@ -76,7 +76,7 @@ void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
   QVERIFY(panel_->hasChosen());
   QVERIFY(error() <= 0.3);
   QVERIFY2(facts().contains("deviation at most "), qPrintable(facts()));
-  QVERIFY2(facts().contains("doors stay open"), qPrintable(facts()));
+  QVERIFY2(facts().contains("passages stay open"), qPrintable(facts()));
   QVERIFY(slider().accessibleName().contains("30 cm"));
 }
 

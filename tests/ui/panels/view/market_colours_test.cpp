@@ -202,7 +202,7 @@ void MarketColoursTest::coloursFollowAConstantWithinTwoFrames() {
 /// One of the slivers that make the wall ruinous, from where the whole market is seen.
 void MarketColoursTest::aLitSliverCoversEnough() {
   const auto& linksets = document_->weighing().scene.linksets;
-  const auto wall = std::ranges::find(linksets, "Spoilt wall", &scene::Linkset::name);
+  const auto wall = std::ranges::find(linksets, "Sliver wall", &scene::Linkset::name);
   QVERIFY(wall != linksets.end());
   const auto index = static_cast<std::size_t>(wall - linksets.begin());
   const QImage before = picture();
@@ -266,7 +266,7 @@ void MarketColoursTest::changesSinceTheBaselineAreColoured() {
 /// Of physics shapes: triangles of a wall some metres wide are nearer to blue than to amber.
 void MarketColoursTest::widthsAreThoseOfTheSelected() {
   const auto& linksets = document_->weighing().scene.linksets;
-  const auto wall = std::ranges::find(linksets, "Sound wall", &scene::Linkset::name);
+  const auto wall = std::ranges::find(linksets, "Clean wall", &scene::Linkset::name);
   const auto index = static_cast<std::size_t>(wall - linksets.begin());
   QTest::keyClick(&view(), Qt::Key_P);
   colourBy(viewport::ColourBy::width);

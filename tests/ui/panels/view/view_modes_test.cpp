@@ -210,7 +210,7 @@ void ViewModesTest::theCostliestAreListedAndFollowConstants() {
   QVERIFY(listed().isEmpty());
   QTest::keyClick(&view(), Qt::Key_D);
   QCOMPARE(listed().size(), 10);
-  QVERIFY(listed().front().contains(QStringLiteral("Spoilt wall: 1,800 LI")));
+  QVERIFY(listed().front().contains(QStringLiteral("Sliver wall: 1,800 LI")));
   QVERIFY(differingPixels(before, picture()) > 500);
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::triangle_constant] *= 0.01;

@@ -299,21 +299,21 @@ void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {
 /// Where the least width is a thousandth of a millimetre, vertices moved by as much move the cost.
 void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
   open("slivers.weighbridge");
-  constexpr std::size_t spoilt = 1;
+  constexpr std::size_t slivered = 1;
   auto* advisor = panel_->findChild<Advisor*>();
   const auto perturbed = [&] {
     advice();
     [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000); }();
   };
-  select(spoilt);
+  select(slivered);
   perturbed();
   const auto* bar = panel_->findChild<WeightBars*>()->findChild<Bar*>();
   QCOMPARE(bar->toolTip(), QString());
   changeConstant(*document_, cost::Key::width_min, 1e-6, Gesture::none);
   perturbed();
   const auto& weighing = document_->weighing();
-  const auto expected = tuning::fragility(weighing.scene, spoilt,
-                                          weighing.statistics.linksets[spoilt], weighing.profile);
+  const auto expected = tuning::fragility(weighing.scene, slivered,
+                                          weighing.statistics.linksets[slivered], weighing.profile);
   QVERIFY(expected.has_value());
   // What the format and usual tools do: half a step, 1e-7 and 1e-6 m.
   const auto& levels = expected->whole.levels;

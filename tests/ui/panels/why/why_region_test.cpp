@@ -27,7 +27,7 @@ void WhyRegionTest::ofOctreesItSaysThatTheyCostNothing() {
   QVERIFY(says("Octrees cost nothing"));
 }
 
-/// How much of how much, and where: of two walls the spoilt one costs 1,800, the other 1.
+/// How much of how much, and where: of two walls the one with slivers costs 1,800, the other 1.
 void WhyRegionTest::nothingSelectedTellsAllAndNamesTheCostliest() {
   open("slivers.weighbridge");
   QCOMPARE(label("regionImpact")->text(), "1801 LI");
@@ -37,7 +37,7 @@ void WhyRegionTest::nothingSelectedTellsAllAndNamesTheCostliest() {
   for (QLabel* one : panel_->findChildren<QLabel*>())
     if (one->isVisible() && one->text().contains("<a href")) named << one;
   QCOMPARE(named.size(), 2);
-  QVERIFY(named[0]->text().contains("Spoilt wall"));
+  QVERIFY(named[0]->text().contains("Sliver wall"));
   QVERIFY(says("1800 LI"));
   emit named[0]->linkActivated("1");
   QCOMPARE(selection_->current(), (weighing::Target{1, {}}));
@@ -49,7 +49,7 @@ void WhyRegionTest::aRegionSaysWhatItHolds() {
   QVERIFY(says(QStringLiteral("Land impact 2835 of 20000: 17165 LI left.")));
   QVERIFY(says(QStringLiteral("Objects: 21, parts: 49.")));
   QVERIFY(says(QStringLiteral("Upper lanes")));  // the parcel that is too full
-  QVERIFY(says(QStringLiteral("Spoilt wall</a>")));
+  QVERIFY(says(QStringLiteral("Sliver wall</a>")));
   QVERIFY(says(QStringLiteral("1800 LI")));
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::triangle_constant] = 0;

@@ -175,7 +175,7 @@ QString regionsText(const query::Overview& overview) {
   if (overview.among > 1)
     return GridText::tr("Regions over capacity: known once the exact result is ready.");
   const QString text =
-      GridText::tr("Regions over capacity: %1 · newly over: %2 · back within: %3")
+      GridText::tr("Regions over capacity: %1 · newly over: %2 · no longer over: %3")
           .arg(whole(overview.full), whole(overview.noLongerFit), whole(overview.fitAgain));
   if (overview.unknownLinksets == 0) return text;
   return text + QStringLiteral(" · ") +

@@ -75,7 +75,7 @@ void addPhysics(QStringList& facts, const asset::MeshAsset& mesh) {
     facts += PartFacts::tr("physics mesh of %Ln triangle(s)", nullptr,
                            static_cast<int>(asset::triangleCount(*mesh.physicsMesh)));
   if (mesh.physicsConvex && !mesh.physicsConvex->hulls.empty())
-    facts += PartFacts::tr("decomposed into %Ln hull(s)", nullptr,
+    facts += PartFacts::tr("decomposition into %Ln hull(s)", nullptr,
                            static_cast<int>(mesh.physicsConvex->hulls.size()));
   if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
     facts += PartFacts::tr("base hull of %Ln vertices", nullptr,

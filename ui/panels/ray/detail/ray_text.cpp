@@ -84,14 +84,15 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 QString agreement(const octree::Trace& exact, const octree::Trace& published) {
   if (!exact.hit)
     return RayText::tr(
-        "Neither method finds anything. The nearest leaves that they report can differ.");
+        "The exact method and Inexor's method find nothing. The nearest leaves that they report "
+        "can differ.");
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
     return RayText::tr(
-               "Both methods find the cube that the ray starts in. The distances that they report "
-               "differ by %1.")
+               "The exact method and Inexor's method find the cube that the ray starts in. The "
+               "distances that they report differ by %1.")
         .arg(shownLength(apart));
-  return RayText::tr("Both methods find the same cube, face and point.");
+  return RayText::tr("The exact method and Inexor's method find the same cube, face and point.");
 }
 
 QString describe(const scene::Scene& scene, const octree::Step& step) {

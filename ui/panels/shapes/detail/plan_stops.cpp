@@ -22,7 +22,7 @@ PlanStop stopOf(double metres) {
 QString wordsOf(PlanStop stop) {
   if (const auto tolerance = toleranceAt(stop)) return deviationWords(tolerance->value);
   return stop == PlanStop::asMade
-             ? QCoreApplication::translate("wb::ui::PlanBar", "As made", "stop of the slider")
+             ? QCoreApplication::translate("wb::ui::PlanBar", "Current", "stop of the slider")
              : QCoreApplication::translate("wb::ui::PlanBar", "Cheapest", "stop of the slider");
 }
 

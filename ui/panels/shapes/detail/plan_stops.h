@@ -15,7 +15,7 @@ std::optional<shape::Tolerance> toleranceAt(PlanStop stop);
 /// The first stop that a deviation in metres is within.
 PlanStop stopOf(double metres);
 
-/// What a stop is called: `As made`, `5 cm`, `Cheapest`.
+/// What a stop is called: `Current`, `5 cm`, `Cheapest`.
 QString wordsOf(PlanStop stop);
 
 }  // namespace wb::ui

@@ -92,13 +92,13 @@ QString arrivalWords(const shape::MadeShape& made) {
   if (shape::arrivalOf(made.shape) == shape::Arrival::exact)
     return QCoreApplication::translate("wb::ui::ShapeModel", "exact");
   if (!made.analyzed) return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze");
-  return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze: %1 to %2 PE")
+  return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze, %1 to %2 PE")
       .arg(costWords(made.analyzed->least), costWords(made.analyzed->most));
 }
 
 QString doorWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
-  return shape.lost->empty() ? say(QT_TRANSLATE_NOOP("ShapeWords", "doors stay open"))
+  return shape.lost->empty() ? say(QT_TRANSLATE_NOOP("ShapeWords", "passages stay open"))
                              : passageWords(shape);
 }
 
@@ -115,7 +115,7 @@ QString passageWords(const shape::FittedShape& shape) {
 
 QString verdictOn(const shape::MadeShape& made) {
   if (!made.isUsed)
-    return say(QT_TRANSLATE_NOOP("ShapeWords", "not used: collides as %1"))
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "not used; physics shape: %1"))
         .arg(listed({cost::name(made.decision.representation)}));
   if (made.isChosen) return say(QT_TRANSLATE_NOOP("ShapeWords", "best"));
   if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "meets goal"));

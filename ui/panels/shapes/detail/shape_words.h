@@ -31,7 +31,7 @@ QString physicsWords(const shape::MadeShape& made);
 /// How it reaches the grid: `exact`, or after Analyze with the range that is known.
 QString arrivalWords(const shape::MadeShape& made);
 
-/// Whether avatars get through, in few words: `doors stay open`; empty where nobody asked.
+/// Whether avatars get through, in few words: `passages stay open`; empty where nobody asked.
 QString doorWords(const shape::FittedShape& shape);
 
 /// What happens to the passages of avatars: `blocked passages: 3`; empty where nobody asked.

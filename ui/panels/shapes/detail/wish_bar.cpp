@@ -125,7 +125,7 @@ void WishBar::addMethods() {
 
 void WishBar::addPassage() {
   passage_->addItems(
-      {tr("keep open if longer than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
+      {tr("keep open in parts over %1 long").arg(shownLength(shape::ShapeRequest::usualPassage)),
        tr("keep open"), tr("ignore")});
   passage_->setToolTip(
       tr("Whether avatars must still be able to pass everywhere they could before"));

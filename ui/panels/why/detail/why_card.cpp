@@ -434,7 +434,7 @@ void WhyCard::showNotes() {
       cliffs.push_back(explain::statementOf(*advised->advice.downloadSizes));
   }
   fill(*cliffs_,
-       cliffs.empty() ? QString() : titled(tr("How far its sides can change"), listOf(cliffs)));
+       cliffs.empty() ? QString() : titled(tr("When its size changes"), listOf(cliffs)));
   const bool isAny = !facts_->text().isEmpty() || !firm.isEmpty() || !cliffs.empty();
   notesFold_->setFilled(isAny);
   notesFold_->setHeading(hasFacts ? tr("Notes (%L1)").arg(explained_->explanation.facts.size())

@@ -34,10 +34,10 @@ TEST(Boxes, WhatFitsTogetherIsOneBox) {
   EXPECT_EQ(mergedBoxes(*parseTree("OSEEEOSSSSEEEEEEE"))->size(), 1U);
 }
 
-/// Seen from above, a large cube with a row of two small ones beside it and one small cube beside
-/// that row: two boxes of 4 and 3 small cubes' length, of which each takes half of the large cube.
+/// A cube with a bar of half its height on either side: one long bar, and the other half of the
+/// cube on it. Where the cube stays whole there are three.
 TEST(Boxes, ALargeCubeIsCutWhereThatMakesFewer) {
-  EXPECT_EQ(mergedBoxes(*parseTree("OSEEEOSSSSSSEEEEE"))->size(), 2U);
+  EXPECT_EQ(mergedBoxes(*parseTree("OOOSSEESSEEEEESEEEEEEOOSSEESSEEEEEEEEEEEE"))->size(), 2U);
 }
 
 TEST(Boxes, AreFoundHoweverDeep) {

@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Extend the selected box to include the marked cell</source>
-        <translation>Alle Zellen zwischen der Auswahl und der markierten Zelle auswählen</translation>
+        <translation>Den gewählten Kasten bis zur markierten Zelle erweitern</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
-        <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · wieder passend: %3</translation>
+        <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · nicht mehr überfüllt: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
@@ -1335,8 +1335,8 @@
     <message numerus="yes">
         <source>decomposition into %Ln hull(s)</source>
         <translation>
-            <numerusform>in %Ln Hülle zerlegt</numerusform>
-            <numerusform>in %Ln Hüllen zerlegt</numerusform>
+            <numerusform>Zerlegung in %Ln Hülle</numerusform>
+            <numerusform>Zerlegung in %Ln Hüllen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>Beide Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
+        <translation>Das exakte Verfahren und Inexors Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
+        <translation>Das exakte Verfahren und Inexors Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
-        <translation>Beide Verfahren finden denselben Würfel, dieselbe Fläche und denselben Punkt.</translation>
+        <translation>Das exakte Verfahren und Inexors Verfahren finden denselben Würfel, dieselbe Fläche und denselben Punkt.</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -2108,7 +2108,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>not used; physics shape: %1</source>
-        <translation>ungenutzt: kollidiert als %1</translation>
+        <translation>ungenutzt; Physikform: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2152,7 +2152,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>passages stay open</source>
-        <translation>Türen bleiben offen</translation>
+        <translation>Durchgänge bleiben offen</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2710,7 +2710,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
-        <translation>Das größte dieser drei Gewichte zählt, {rounding}.</translation>
+        <translation>Der Land Impact ist das größte dieser drei Gewichte, {rounding}.</translation>
     </message>
     <message>
         <source>rounded to the nearest whole number</source>
@@ -4393,7 +4393,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Bearbeiten.</translation>
+        <translation>Dieser Würfel ist von innen zu sehen, darum gibt es keine Fläche zum Bearbeiten.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4863,14 +4863,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, sodass sie ein eigenes Objekt werden.</translation>
+        <translation>{part} und {count} weitere genau gleiche Teile aus dem Linkset lösen und zu einem eigenen Objekt verbinden.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das auf die neue Berechnung umstellt. Für den Rest gilt dann die alte Berechnung.</numerusform>
-            <numerusform>Die {count} Teile aus dem Linkset lösen, die auf die neue Berechnung umstellen. Für den Rest gilt dann die alte Berechnung.</numerusform>
+            <numerusform>Die {count} Teile, die auf die neue Berechnung umstellen, aus dem Linkset lösen und zu einem eigenen Objekt verbinden. Für den Rest gilt dann die alte Berechnung.</numerusform>
         </translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das nicht auf die neue Berechnung umstellt. Dafür gilt dann die alte Berechnung.</numerusform>
-            <numerusform>Die {count} Teile aus dem Linkset lösen, die nicht auf die neue Berechnung umstellen. Für sie gilt dann die alte Berechnung.</numerusform>
+            <numerusform>Die {count} Teile, die nicht auf die neue Berechnung umstellen, aus dem Linkset lösen und zu einem eigenen Objekt verbinden. Für dieses gilt dann die alte Berechnung.</numerusform>
         </translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>enthält {what}; das wird in {format} nicht unterstützt; bitte ohne das neu exportieren</translation>
+        <translation>enthält {what}; das wird in {format}-Dateien nicht unterstützt; bitte das Modell mit einem unterstützten Wert neu exportieren</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6559,7 +6559,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation>die Zahlen des Skins „{controller}“ passen nicht zusammen. Bitte die Datei neu exportieren.</translation>
+        <translation>die Zahlen der Eckpunkte und der Gewichte im Skin „{controller}“ stimmen nicht überein. Bitte die Datei neu exportieren.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
@@ -7256,7 +7256,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>Gitterwürfel, zu Quadern vereint</translation>
+        <translation>Octree-Würfel, zu Quadern vereint</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7584,7 +7584,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>der Wertebereich reicht auf Achse {axis} von {minimum} bis {maximum}; ein Mesh braucht -0.5 bis 0.5, und mehr als {limit} in jede Richtung wird abgelehnt</translation>
+        <translation>der Wertebereich reicht auf Achse {axis} von {minimum} bis {maximum}; die Grenze ist {limit} in jede Richtung</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
@@ -7610,8 +7610,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
-            <numerusform>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</numerusform>
+            <numerusform>nach dem letzten von {vertices} Eckpunkten hat „Weights“ noch {bytes} Byte übrig</numerusform>
+            <numerusform>nach dem letzten von {vertices} Eckpunkten hat „Weights“ noch {bytes} Byte übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7747,12 +7747,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
-        <translation>ist {format} {found}, unterstützt wird nur {read}; bitte in dieser Version neu exportieren</translation>
+        <translation>ist {format} {found}, unterstützt wird nur Version {read}; bitte das Modell in einer unterstützten Version neu exportieren</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
-        <translation>braucht die glTF-Erweiterung {name}, die nicht unterstützt wird; bitte ohne sie neu exportieren</translation>
+        <translation>braucht die glTF-Erweiterung {name}, die nicht unterstützt wird; bitte das Modell ohne diese Erweiterung neu exportieren</translation>
     </message>
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
@@ -8045,22 +8045,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>Linksets mit diesem Land Impact vorher</translation>
+        <translation>Linksets in diesem LI-Bereich vorher</translation>
     </message>
     <message>
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>Linksets mit diesem Land Impact nachher</translation>
+        <translation>Linksets in diesem LI-Bereich nachher</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Erzeugt von weighbridge sql: Kosten, berechnet aus den Tabellen von weighbridge statistics.</translation>
+        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet Kosten aus den Tabellen von „weighbridge statistics“.</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
+        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet die Änderungen zwischen zwei Profilen aus den Tabellen von „weighbridge statistics“.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8152,8 +8152,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>ein Dreieck hat zwei Eckpunkte an derselben Stelle; es wird ausgelassen</numerusform>
-            <numerusform>{count} Dreiecke haben zwei Eckpunkte an derselben Stelle; sie werden ausgelassen</numerusform>
+            <numerusform>ein Dreieck wird ausgelassen, weil zwei seiner Eckpunkte an derselben Stelle liegen</numerusform>
+            <numerusform>{count} Dreiecke werden ausgelassen, weil je zwei ihrer Eckpunkte an derselben Stelle liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8211,7 +8211,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>{companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
+        <translation>{companion} hat keines der Materialien des Modells, darum fehlt diese Detailstufe</translation>
     </message>
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
@@ -8362,7 +8362,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>das Prim {id} fehlt; es wird ausgelassen</translation>
+        <translation>das Prim {id} fehlt; das Linkset wird ohne dieses Prim gelesen</translation>
     </message>
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
@@ -8422,7 +8422,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
-        <translation>„{kind}“ hat kein Gewicht und wird ausgelassen</translation>
+        <translation>Daten vom Typ „{kind}“ haben kein Gewicht und werden ignoriert</translation>
     </message>
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
@@ -8517,7 +8517,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts im Modell geben, zu dem es gehört.</translation>
+        <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des entsprechenden Objekts im Modell geben.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8547,7 +8547,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>die gemessenen Kosten von „{name}“ werden ausgelassen: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
+        <translation>die gemessenen Kosten von „{name}“ werden ausgelassen, weil eine andere Datei ein Linkset mit demselben Namen oder derselben ID hat</translation>
     </message>
     <message>
         <source>no supported files found</source>
@@ -8657,7 +8657,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
-        <translation>braucht ein Teil mit einer Seite von {side}, aber das Grid erlaubt {least} bis {most}</translation>
+        <translation>braucht ein Teil mit einer Seite von {side} m, aber das Grid erlaubt {least} bis {most} m</translation>
     </message>
     <message>
         <source>linked hulls</source>
@@ -8790,12 +8790,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Das entscheidende Gewicht ist kleiner als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
+        <translation>Das entscheidende Gewicht ist kleiner als {minimum} PE, darum ist der Land Impact der kleinstmögliche.</translation>
     </message>
     <message>
         <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Physisch zu sein vervielfacht seine Physik mit {factor}, weil seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
+        <translation>Das Physikgewicht wird mit {factor} multipliziert, weil das Objekt physisch ist und seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
@@ -9062,7 +9062,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
-        <translation>erreichte Grenzen</translation>
+        <translation>überschrittene Grenzen</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9227,7 +9227,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>Die mittlere Seitenfläche des Quaders um alle Teile. Mit ihr wächst der Aufschlag für Physisches.</translation>
+        <translation>Die mittlere Seitenfläche der Bounding-Box des Linksets. Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
     <message>
         <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
@@ -9501,7 +9501,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation>Wie weit sich seine Seiten ändern können</translation>
+        <translation>Wenn sich seine Größe ändert</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
@@ -9755,7 +9755,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Was in {name} hineinpasst</translation>
+        <translation>Regionen und Parzellen von {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the 3D view.</source>
@@ -9949,7 +9949,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
-        <translation>Damit verlinkt ({parts})</translation>
+        <translation>{parts} mit dem Objekt verbinden</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
@@ -10147,7 +10147,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
+        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen und zu einem eigenen Objekt verbinden: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10922,7 +10922,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation>Nicht darauf achten, ob Avatare hindurchkommen</translation>
+        <translation>Nicht prüfen, ob Physikformen Durchgänge versperren oder Böden entfernen</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11158,7 +11158,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation>wie viel mehr ein kleines Linkset je Teil kostet, in n + linkset_factor/n</translation>
+        <translation>Mehrkosten eines kleinen Linksets: der zweite Term von n + linkset_factor/n, bei n Teilen</translation>
     </message>
     <message>
         <source>penalty for a physical linkset per square meter of mean face area</source>
@@ -11428,12 +11428,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>das Bild kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
+        <translation>das Bild kann in diesem Ordner nicht gespeichert werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>das Protokoll kann in diesem Ordner nicht geschrieben werden; bitte einen anderen wählen</translation>
+        <translation>das Protokoll kann in diesem Ordner nicht gespeichert werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11453,7 +11453,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial; diese Tabelle muss die Zeilen aller Shards zur selben Frage enthalten.</translation>
+        <translation>Erzeugt von „weighbridge sql --stage merge“. Diese Abfrage berechnet das Ergebnis aus weighbridge_partial. Diese Tabelle muss die Zeilen aller Shards enthalten, mit denselben Optionen erzeugt.</translation>
     </message>
     <message>
         <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
@@ -11646,12 +11646,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken.</translation>
+        <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken. Sind es mehrere, sie noch einmal auswählen und Strg+L drücken.</translation>
     </message>
     <message>
         <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
+        <translation>Die Teile auswählen und Bauen &gt; Trennen wählen. Sind es mehrere, sie noch einmal auswählen und Bauen &gt; Verbinden wählen.</translation>
     </message>
     <message>
         <source>Remove normal and specular maps</source>
@@ -11788,7 +11788,7 @@ Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives -o grid.sqlite
 Beispiel: die Tabellen und was ihre Spalten bedeuten
   weighbridge statistics --schema sqlite
-Beispiel: der dritte von zehn Rechnern
+Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
@@ -11805,7 +11805,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>bitte „{file}“ weglassen: Mit --shard bestimmt das Manifest die Dateien</translation>
+        <translation>„{file}“ geht nicht zusammen mit --shard; das Manifest nennt die Dateien, die gelesen werden</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -11910,7 +11910,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation>{expected} Dateien wurden geschrieben, aber {found} gefunden, oder ihre Liste wurde geändert; bitte die Tabellen neu erzeugen</translation>
+        <translation>die Liste der Dateien oder eine fest eingebaute Konstante wurde nach dem Schreiben der Tabellen geändert (Dateien erwartet: {expected}, gefunden: {found}); bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
@@ -12036,8 +12036,8 @@ Beispiel: der dritte von zehn Rechnern
         <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>Die alte Berechnung zählt Teile; hier ist es nur {all}.</numerusform>
-            <numerusform>Die alte Berechnung zählt seine {all} Teile, jedes als 1.</numerusform>
+            <numerusform>Die alte Berechnung zählt jedes Teil als 1 LI, und dieses Objekt hat nur {all}.</numerusform>
+            <numerusform>Die alte Berechnung zählt jedes der {all} Teile dieses Objekts als 1 LI.</numerusform>
         </translation>
     </message>
     <message>
@@ -12078,7 +12078,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation>Geteilter Würfel, in der Rastertiefe als voll gezeigt</translation>
+        <translation>Geteilter Würfel, in der Rastertiefe als massiv gezeigt</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
@@ -12193,7 +12193,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>in der alten Dreiecksregel zählt eine kürzere Seite des Begrenzungsquaders als so lang; sonst nur zur Anzeige</translation>
+        <translation>in der alten Dreiecksregel zählt eine Seite der Bounding-Box als mindestens so lang; sonst nur zur Anzeige</translation>
     </message>
     <message>
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
@@ -12346,14 +12346,14 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
+        <translation>„Weights“ endet mitten im Eintrag von Eckpunkt {vertex}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>ein Dreieck ({triangles}) ist entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
-            <numerusform>{count} Dreiecke ({triangles}) sind entartet, so schmal oder klein, dass das Grid die Physikform ablehnt</numerusform>
+            <numerusform>ein Dreieck ({triangles}) ist entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform ab</numerusform>
+            <numerusform>{count} Dreiecke ({triangles}) sind entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform ab</numerusform>
         </translation>
     </message>
     <message>
@@ -12377,7 +12377,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>die Datei endet im Kopf; nach dem Namen Versionsnummer aus 4 Byte erwartet</translation>
+        <translation>die Datei endet im Kopf; nach „Inexor Octree“ Versionsnummer aus 4 Byte erwartet</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12437,7 +12437,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
+        <translation>verwendet Version {version} des Projektformats, aus einem neueren Weighbridge; dieses hier liest nur Version 1</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12472,7 +12472,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
-        <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
+        <translation>Erzeugt von „weighbridge sql --stage shard“. Diese Abfrage auf jedem Rechner ausführen, der Quellen hat, und alle Zeilen in einer Tabelle weighbridge_partial zusammenführen. Alle Zeilen einer Quelle müssen auf demselben Rechner liegen.</translation>
     </message>
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
@@ -12547,12 +12547,12 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>es gibt keine Physik für eine eigene Datei, weil kein Teil vom Formtyp „Prim“ Dreiecke oder Hüllen hat</translation>
+        <translation>es gibt keine Physikform für eine eigene Datei, weil kein Teil vom Formtyp „Prim“ ein Physik-Mesh oder Hüllen hat</translation>
     </message>
     <message>
         <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>würde {what} verlieren, weil eine .scene-Datei nur Octrees und Strahlen enthalten kann; bitte .weighbridge verwenden, das alles enthalten kann</translation>
+        <translation>das Speichern in dieser Datei würde {what} verlieren, weil eine .scene-Datei nur Octrees und Strahlen enthalten kann; bitte .weighbridge verwenden, das alles enthalten kann</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
@@ -12797,7 +12797,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
-        <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
+        <translation>Nach dem Verlegen erreicht ein Skript sein altes Objekt nicht mehr durch Link-Nachrichten.</translation>
     </message>
     <message>
         <source>Scripts in one object can then no longer reach the other.</source>
@@ -12837,7 +12837,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
+        <translation>es wählt einen anderen Würfel oder eine andere Fläche als das exakte Verfahren</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
@@ -12852,7 +12852,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Ohne Befehl werden die Dateien in einem Fenster geöffnet, als eine Szene.</translation>
+        <translation>Ohne Befehl werden die angegebenen Dateien in einem Fenster geöffnet, als eine Szene.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
@@ -12867,7 +12867,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
-        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Die gemessenen Kosten stehen bei jedem Linkset neben den Schätzungen</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
@@ -12977,7 +12977,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
+        <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, und den Standardfehler jeder Konstante zeigen.</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
@@ -13047,7 +13047,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der sie einsetzt, nahe genug ist, und lädt darum am billigsten herunter</translation>
+        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der der Viewer zu ihr wechselt, genau genug aussieht, und lädt darum am billigsten herunter</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13092,7 +13092,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
+        <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, seine drei niedrigeren Detailstufen und seine Physikform. Dazu eine Seite schreiben, die sagt, was im Uploader zu wählen und was inworld zu tun ist.</translation>
     </message>
     <message>
         <source>The folder to write to; it is created if necessary</source>
@@ -13152,7 +13152,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
+        <translation>Faktor für die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur zur Anzeige, ohne Wirkung auf Kosten</translation>
     </message>
     <message>
         <source>the file contains too many octrees; the limit is {limit}</source>
@@ -13260,7 +13260,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Zeigen, welche Wände auf diesem System um die Prozesse stehen, die 3D-Modelle und Archive lesen</translation>
+        <translation>Die Schutzwände um die Prozesse prüfen, die 3D-Modelle und Archive lesen, und zeigen, welche davon auf diesem System halten</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13492,7 +13492,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Pasted in front of the marked face: %1</source>
-        <translation>Am Zeiger eingefügt: %1</translation>
+        <translation>Vor der markierten Fläche eingefügt: %1</translation>
     </message>
 </context>
 <context>
@@ -13799,7 +13799,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
-        <translation>%1 unverändert anheften</translation>
+        <translation>Eingebautes %1 anheften</translation>
     </message>
     <message>
         <source>Crossed limits</source>
@@ -14457,7 +14457,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>%1 (when opened)</source>
-        <translation>wie beim Öffnen: %1</translation>
+        <translation>%1 (beim Öffnen)</translation>
     </message>
     <message>
         <source>Weighing the grid…</source>
@@ -14741,7 +14741,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Use the next higher level of detail for each missing one</source>
-        <translation>Eine fehlende Detailstufe als die nächsthöhere zählen</translation>
+        <translation>Für jede fehlende Detailstufe die nächsthöhere verwenden</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
@@ -15252,7 +15252,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Current</source>
         <comment>stop of the slider</comment>
-        <translation>Wie gebaut</translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>Cheapest</source>
@@ -16533,7 +16533,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
-        <translation>Machen Sie zuerst die verlinkte Form rückgängig. Ihre Prims oder Hüllen sind jetzt Teile des Objekts.</translation>
+        <translation>Machen Sie zuerst „Physikform machen“ rückgängig. Die Prims oder Hüllen dieser Form sind jetzt Teile des Objekts.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
@@ -17633,7 +17633,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>When its size changes</source>
-        <translation>Wie weit sich seine Seiten ändern können</translation>
+        <translation>Wenn sich seine Größe ändert</translation>
     </message>
     <message>
         <source>Small vertex changes alter the physics cost</source>
@@ -17777,7 +17777,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>keep open in parts over %1 long</source>
-        <translation>offen halten, wenn länger als %1</translation>
+        <translation>in Teilen länger als %1 offen halten</translation>
     </message>
     <message>
         <source>Maximum deviation</source>

@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Extend the selected box to include the marked cell</source>
-        <translation>Elegir todas las celdas entre las elegidas y la marcada</translation>
+        <translation>Ampliar la caja elegida hasta incluir la celda marcada</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
-        <translation>Regiones por encima de su capacidad: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
+        <translation>Regiones por encima de su capacidad: %1 · que ahora la superan: %2 · que ya no la superan: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
@@ -1335,8 +1335,8 @@
     <message numerus="yes">
         <source>decomposition into %Ln hull(s)</source>
         <translation>
-            <numerusform>descompuesta en %Ln envolvente</numerusform>
-            <numerusform>descompuesta en %Ln envolventes</numerusform>
+            <numerusform>descomposición en %Ln envolvente</numerusform>
+            <numerusform>descomposición en %Ln envolventes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>Ninguno de los dos métodos encuentra nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
+        <translation>El método exacto y el de Inexor no encuentran nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Las distancias que indican difieren en %1.</translation>
+        <translation>El método exacto y el de Inexor encuentran el cubo en el que empieza el rayo. Las distancias que indican difieren en %1.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
-        <translation>Ambos métodos encuentran el mismo cubo, la misma cara y el mismo punto.</translation>
+        <translation>El método exacto y el de Inexor encuentran el mismo cubo, la misma cara y el mismo punto.</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -2104,7 +2104,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>not used; physics shape: %1</source>
-        <translation>sin uso: choca como %1</translation>
+        <translation>sin uso; forma física: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2152,7 +2152,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>passages stay open</source>
-        <translation>las puertas quedan abiertas</translation>
+        <translation>los pasos siguen abiertos</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2710,7 +2710,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
-        <translation>Cuenta el mayor de estos tres pesos, {rounding}.</translation>
+        <translation>El impacto en el terreno es el mayor de estos tres pesos, {rounding}.</translation>
     </message>
     <message>
         <source>rounded to the nearest whole number</source>
@@ -4393,7 +4393,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara que editar.</translation>
+        <translation>Este cubo se ve desde dentro, así que no hay ninguna cara que editar.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4863,14 +4863,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>Desenlace {part} y {count} más exactamente iguales para que formen un solo objeto aparte.</translation>
+        <translation>Desenlace {part} y {count} más exactamente iguales, y enlace estas partes en un solo objeto aparte.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Desenlace la parte que activa el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
-            <numerusform>Desenlace las {count} partes que activan el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace la parte que activa el cómputo nuevo. Las demás partes usan entonces el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace las {count} partes que activan el cómputo nuevo, y enlácelas en un solo objeto aparte. Las demás partes usan entonces el cómputo antiguo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5113,8 +5113,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Desenlace la parte que no activa el cómputo nuevo. Entonces usa el cómputo antiguo.</numerusform>
-            <numerusform>Desenlace las {count} partes que no activan el cómputo nuevo. Entonces usan el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace la parte que no activa el cómputo nuevo. Esta parte usa entonces el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace las {count} partes que no activan el cómputo nuevo, y enlácelas en un solo objeto aparte. Este objeto usa entonces el cómputo antiguo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>tiene {what}, que no se admite en {format}; expórtelo de nuevo sin ello</translation>
+        <translation>tiene {what}, que no se admite en archivos {format}; exporte el modelo de nuevo con un valor admitido</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6559,7 +6559,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation>los números de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
+        <translation>los números de vértices y pesos de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
@@ -7256,7 +7256,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>Cubos de una rejilla, unidos en cajas</translation>
+        <translation>Cubos de un octree, unidos en cajas</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7584,7 +7584,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
+        <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; el límite es {limit} en cualquier sentido</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
@@ -7610,8 +7610,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>a Weights le queda {bytes} byte después del último de {vertices} vértices</numerusform>
-            <numerusform>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</numerusform>
+            <numerusform>a «Weights» le queda {bytes} byte después del último de {vertices} vértices</numerusform>
+            <numerusform>a «Weights» le quedan {bytes} bytes después del último de {vertices} vértices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7747,12 +7747,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
-        <translation>es {format} {found}, pero solo se admite {read}; expórtelo de nuevo en esa versión</translation>
+        <translation>es {format} {found}, pero solo se admite la versión {read}; exporte el modelo de nuevo en una versión admitida</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
-        <translation>necesita la extensión de glTF {name}, que no se admite; expórtelo de nuevo sin ella</translation>
+        <translation>necesita la extensión de glTF {name}, que no se admite; exporte el modelo de nuevo sin esta extensión</translation>
     </message>
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
@@ -8045,22 +8045,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>conjuntos enlazados con este impacto en el terreno antes</translation>
+        <translation>conjuntos enlazados en este intervalo de LI, antes</translation>
     </message>
     <message>
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>conjuntos enlazados con este impacto en el terreno después</translation>
+        <translation>conjuntos enlazados en este intervalo de LI, después</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Hecho por weighbridge sql: costes calculados a partir de las tablas de weighbridge statistics.</translation>
+        <translation>Esta consulta, hecha por «weighbridge sql», calcula costes a partir de las tablas de «weighbridge statistics».</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
+        <translation>Esta consulta, hecha por «weighbridge sql», calcula los cambios entre dos perfiles a partir de las tablas de «weighbridge statistics».</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8152,8 +8152,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>{count} triángulo tiene dos vértices en el mismo lugar; se omite</numerusform>
-            <numerusform>{count} triángulos tienen dos vértices en el mismo lugar; se omiten</numerusform>
+            <numerusform>{count} triángulo se omite porque tiene dos vértices en el mismo lugar</numerusform>
+            <numerusform>{count} triángulos se omiten porque cada uno tiene dos vértices en el mismo lugar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8211,7 +8211,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>{companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
+        <translation>{companion} no tiene ninguno de los materiales del modelo, así que falta este nivel de detalle</translation>
     </message>
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
@@ -8362,7 +8362,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>falta el prim {id}; se omite</translation>
+        <translation>falta el prim {id}; el conjunto enlazado se lee sin él</translation>
     </message>
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
@@ -8422,7 +8422,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
-        <translation>«{kind}» no tiene peso y se omite</translation>
+        <translation>los datos del tipo «{kind}» no tienen peso y se omiten</translation>
     </message>
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
@@ -8517,7 +8517,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto del modelo al que pertenece.</translation>
+        <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto correspondiente del modelo.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8547,7 +8547,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>se omiten los costes medidos de «{name}»: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
+        <translation>se omiten los costes medidos de «{name}», porque otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
     </message>
     <message>
         <source>no supported files found</source>
@@ -8657,7 +8657,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
-        <translation>necesita una parte con un lado de {side}, pero el grid permite de {least} a {most}</translation>
+        <translation>necesita una parte con un lado de {side} m, pero el grid permite de {least} a {most} m</translation>
     </message>
     <message>
         <source>linked hulls</source>
@@ -8790,12 +8790,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>El peso que decide es menor que {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
+        <translation>El peso que decide es menor que {minimum} PE, así que el impacto en el terreno es el mínimo.</translation>
     </message>
     <message>
         <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Ser físico multiplica su física por {factor}, porque las caras de su caja delimitadora tienen un área media de {area} m².</translation>
+        <translation>El peso de física se multiplica por {factor}, porque el objeto es físico y las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
@@ -9062,7 +9062,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
-        <translation>límites alcanzados</translation>
+        <translation>límites cruzados</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9227,7 +9227,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>El área media de las caras de la caja que rodea todas las partes. Con ella crece el recargo por ser físico.</translation>
+        <translation>El área media de las caras de la caja delimitadora del conjunto enlazado. Con esta área crece el recargo por ser físico.</translation>
     </message>
     <message>
         <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
@@ -9501,7 +9501,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation>Cuánto pueden cambiar sus lados</translation>
+        <translation>Cuando cambia su tamaño</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
@@ -9755,7 +9755,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Qué cabe en {name}</translation>
+        <translation>Regiones y parcelas de {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the 3D view.</source>
@@ -9949,7 +9949,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
-        <translation>Enlazarle {parts}</translation>
+        <translation>Enlazar {parts} al objeto</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
@@ -10147,7 +10147,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
+        <translation>Desenlace las {count} partes con scripts, y enlácelas en un solo objeto aparte: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10922,7 +10922,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation>No tener en cuenta si los avatares pueden pasar</translation>
+        <translation>No comprobar si las formas físicas bloquean pasos o quitan suelos</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11158,7 +11158,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation>cuánto más cuesta por parte un conjunto enlazado pequeño, en n + linkset_factor/n</translation>
+        <translation>coste adicional de un conjunto enlazado pequeño: el segundo término de n + linkset_factor/n, con n partes</translation>
     </message>
     <message>
         <source>penalty for a physical linkset per square meter of mean face area</source>
@@ -11428,12 +11428,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>no se puede guardar la imagen en esta carpeta; elija otra</translation>
+        <translation>no se puede guardar la imagen en esta carpeta; elija otra carpeta</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>no se puede guardar el registro en esta carpeta; elija otra</translation>
+        <translation>no se puede guardar el registro en esta carpeta; elija otra carpeta</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11453,7 +11453,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, que debe contener las filas de todos los fragmentos para la misma pregunta.</translation>
+        <translation>Hecho por «weighbridge sql --stage merge». Esta consulta calcula el resultado a partir de weighbridge_partial. Esa tabla debe contener las filas de todos los fragmentos, hechas con las mismas opciones.</translation>
     </message>
     <message>
         <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
@@ -11646,12 +11646,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L.</translation>
+        <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L. Si son varias, selecciónelas de nuevo y pulse Ctrl+L.</translation>
     </message>
     <message>
         <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
+        <translation>Seleccione las partes y elija Componer &gt; Desenlazar. Si son varias, selecciónelas de nuevo y elija Componer &gt; Enlazar.</translation>
     </message>
     <message>
         <source>Remove normal and specular maps</source>
@@ -11788,7 +11788,7 @@ Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives -o grid.sqlite
 Ejemplo: las tablas y qué significan sus columnas
   weighbridge statistics --schema sqlite
-Ejemplo: la tercera de diez máquinas
+Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después los de la tercera
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
@@ -11805,7 +11805,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>omita «{file}»: con --shard, el manifiesto enumera los archivos</translation>
+        <translation>«{file}» no se puede usar con --shard; el manifiesto enumera los archivos que se leen</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -11910,7 +11910,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation>se escribieron {expected} archivos, pero se encontraron {found}, o se cambió su lista; vuelva a hacer las tablas</translation>
+        <translation>la lista de archivos o una constante fijada se cambió después de escribir las tablas (archivos esperados: {expected}, encontrados: {found}); vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
@@ -12036,8 +12036,8 @@ Ejemplo: la tercera de diez máquinas
         <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>El cómputo antiguo cuenta las partes, y aquí hay {all}.</numerusform>
-            <numerusform>El cómputo antiguo cuenta sus {all} partes: 1 por cada una.</numerusform>
+            <numerusform>El cómputo antiguo cuenta las partes, y este objeto tiene {all}.</numerusform>
+            <numerusform>El cómputo antiguo cuenta cada una de las {all} partes de este objeto como 1 LI.</numerusform>
         </translation>
     </message>
     <message>
@@ -12078,7 +12078,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation>Cubo dividido, mostrado como lleno a la profundidad de cuadrícula</translation>
+        <translation>Cubo dividido, mostrado como macizo a la profundidad de cuadrícula</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
@@ -12143,7 +12143,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the file declares a document type, which objects do not need, so the file is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>el archivo declara un tipo de documento, que los objetos no necesitan, así que no se lee</translation>
+        <translation>el archivo declara un tipo de documento, que los objetos no necesitan, así que el archivo no se lee</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12193,7 +12193,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>en la antigua regla de triángulos, un lado más corto de la caja envolvente cuenta con esta longitud; por lo demás, solo se muestra</translation>
+        <translation>en la antigua regla de triángulos, un lado de la caja delimitadora cuenta como si midiera al menos esto; por lo demás, solo se muestra</translation>
     </message>
     <message>
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
@@ -12346,14 +12346,14 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
+        <translation>«Weights» termina dentro de la entrada del vértice {vertex}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>{count} triángulo ({triangles}) está degenerado, tan delgado o pequeño que el grid rechaza la forma física</numerusform>
-            <numerusform>{count} triángulos ({triangles}) están degenerados, tan delgados o pequeños que el grid rechaza la forma física</numerusform>
+            <numerusform>{count} triángulo ({triangles}) está degenerado (demasiado delgado o pequeño), así que el grid rechaza la forma física</numerusform>
+            <numerusform>{count} triángulos ({triangles}) están degenerados (demasiado delgados o pequeños), así que el grid rechaza la forma física</numerusform>
         </translation>
     </message>
     <message>
@@ -12377,7 +12377,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>el archivo termina dentro de su cabecera; tras el nombre se esperaba un número de versión de 4 bytes</translation>
+        <translation>el archivo termina dentro de su cabecera; tras «Inexor Octree» se esperaba un número de versión de 4 bytes</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12437,7 +12437,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
+        <translation>usa la versión {version} del formato de proyecto, de un Weighbridge más nuevo; este solo lee la versión 1</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12472,7 +12472,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
-        <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
+        <translation>Hecho por «weighbridge sql --stage shard». Ejecute esta consulta en cada máquina que tenga fuentes y reúna todas las filas en una sola tabla, weighbridge_partial. Todas las filas de una fuente deben estar en la misma máquina.</translation>
     </message>
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
@@ -12547,12 +12547,12 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>no hay física que escribir en un archivo aparte, porque ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
+        <translation>no hay ninguna forma física que escribir en un archivo aparte, porque ninguna parte con el tipo de forma «Prim» tiene malla física ni envolventes</translation>
     </message>
     <message>
         <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>perdería {what}, porque un archivo .scene solo puede contener octrees y rayos; use .weighbridge, que lo puede contener todo</translation>
+        <translation>guardar en este archivo haría perder {what}, porque un archivo .scene solo puede contener octrees y rayos; use .weighbridge, que lo puede contener todo</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
@@ -12688,7 +12688,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>La anchura media de los triángulos, antes de aplicar los límites: su número dividido por la suma de 1 / anchura. Las astillas la hacen pequeña.</translation>
+        <translation>La anchura media de los triángulos, antes de aplicar los límites: el número de triángulos dividido por la suma de 1 / anchura. Las astillas bajan esta media.</translation>
     </message>
     <message>
         <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
@@ -12797,7 +12797,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
-        <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
+        <translation>Después, un script ya no puede llegar a su objeto anterior con mensajes de enlace.</translation>
     </message>
     <message>
         <source>Scripts in one object can then no longer reach the other.</source>
@@ -12837,7 +12837,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation>elige otro cubo u otra cara</translation>
+        <translation>elige otro cubo u otra cara que el método exacto</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
@@ -12852,7 +12852,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Sin un comando, los archivos se abren en una ventana, como una sola escena.</translation>
+        <translation>Sin un comando, los archivos indicados se abren en una ventana, como una sola escena.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
@@ -12867,7 +12867,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
-        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
+        <translation>Costes medidos por el grid: un archivo CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Los costes medidos se muestran junto a las estimaciones de cada conjunto enlazado</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
@@ -12977,7 +12977,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
+        <translation>Hallar las constantes que reproducen los costes medidos por el grid, y mostrar el error estándar de cada una.</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
@@ -13047,7 +13047,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que es lo bastante fiel a la distancia en que se pasa a él y, por tanto, el más barato de descargar</translation>
+        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que se ve lo bastante fiel a la distancia en que el visor pasa a él y, por tanto, el más barato de descargar</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13092,7 +13092,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
+        <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, sus tres niveles de detalle inferiores y su forma física. Escribir también una página que dice qué elegir en el cargador y qué hacer en el mundo.</translation>
     </message>
     <message>
         <source>The folder to write to; it is created if necessary</source>
@@ -13152,7 +13152,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
+        <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin efecto en los costes</translation>
     </message>
     <message>
         <source>the file contains too many octrees; the limit is {limit}</source>
@@ -13260,7 +13260,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor de los procesos que leen modelos 3D y archivos comprimidos</translation>
+        <translation>Comprobar los muros que protegen el sistema de los procesos que leen modelos 3D y archivos comprimidos, y mostrar cuáles de ellos se sostienen en este sistema</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13492,7 +13492,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Pasted in front of the marked face: %1</source>
-        <translation>Pegado en el puntero: %1</translation>
+        <translation>Pegado delante de la cara marcada: %1</translation>
     </message>
 </context>
 <context>
@@ -13807,7 +13807,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
-        <translation>Fijar %1 sin cambios</translation>
+        <translation>Fijar %1 (incorporado)</translation>
     </message>
     <message>
         <source>Decision sheet</source>
@@ -14457,7 +14457,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>%1 (when opened)</source>
-        <translation>como al abrir: %1</translation>
+        <translation>%1 (al abrir)</translation>
     </message>
     <message>
         <source>Weighing the grid…</source>
@@ -14741,7 +14741,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Use the next higher level of detail for each missing one</source>
-        <translation>Contar un nivel de detalle que falta como el inmediatamente superior</translation>
+        <translation>Usar el nivel de detalle inmediatamente superior por cada uno que falta</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
@@ -15252,7 +15252,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Current</source>
         <comment>stop of the slider</comment>
-        <translation>Original</translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>Cheapest</source>
@@ -16323,7 +16323,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze, %1 to %2 PE</source>
-        <translation>tras Analizar: de %1 a %2 PE</translation>
+        <translation>tras Analizar, de %1 a %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -16533,7 +16533,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
-        <translation>Deshaga primero la forma enlazada. Sus prims o envolventes son ahora partes del objeto.</translation>
+        <translation>Deshaga primero «Hacer forma física». Los prims o envolventes de esa forma son ahora partes del objeto.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
@@ -17633,7 +17633,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>When its size changes</source>
-        <translation>Cuánto pueden cambiar sus lados</translation>
+        <translation>Cuando cambia su tamaño</translation>
     </message>
     <message>
         <source>Small vertex changes alter the physics cost</source>
@@ -17781,7 +17781,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>keep open in parts over %1 long</source>
-        <translation>siguen abiertos si miden más de %1</translation>
+        <translation>siguen abiertos en partes de más de %1</translation>
     </message>
     <message>
         <source>ignore</source>

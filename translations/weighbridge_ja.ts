@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Extend the selected box to include the marked cell</source>
-        <translation>選んだセルと印の付いたセルの間のセルをすべて選びます</translation>
+        <translation>印を付けたセルを含むように、選んだ箱を広げます</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
-        <translation>許容量を超えるリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
+        <translation>許容量を超えるリージョン: %1 · 新たに超過: %2 · 超過を解消: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
@@ -1745,15 +1745,15 @@
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>どちらの方法でも何にも当たりません。示される最も近いリーフは異なることがあります。</translation>
+        <translation>厳密な方法でも Inexor の方法でも何にも当たりません。示される最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
+        <translation>厳密な方法でも Inexor の方法でも、レイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
-        <translation>どちらの方法でも同じ立方体、面、点が見つかります。</translation>
+        <translation>厳密な方法でも Inexor の方法でも、同じ立方体、面、点が見つかります。</translation>
     </message>
     <message>
         <source>Inexor&apos;s engine</source>
@@ -2105,7 +2105,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>not used; physics shape: %1</source>
-        <translation>使われない: %1 として衝突</translation>
+        <translation>使われない。物理形状: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2149,7 +2149,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>passages stay open</source>
-        <translation>ドアは開いたまま</translation>
+        <translation>通路は開いたまま</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -4388,7 +4388,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>レイがこの立方体の内側から始まっているため、編集する面がありません。</translation>
+        <translation>この立方体は内側から見ているため、編集する面がありません。</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4853,13 +4853,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>{part} と、同じほかの {count} 個のリンクを外して、1 つの独立したオブジェクトにします。</translation>
+        <translation>{part} と、同じほかの {count} 個のリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>新計算方式の対象になる {count} 個のパーツのリンクを外します。そうすると、残りには旧計算方式が使われます。</numerusform>
+            <numerusform>新計算方式の対象になる {count} 個のパーツのリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします。そうすると、残りのパーツには旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Unlink the {count} parts that do not opt in to the new accounting, and link these parts into one separate object. This object then uses the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外します。そうすると、それらには旧計算方式が使われます。</numerusform>
+            <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします。そうすると、このオブジェクトには旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -6500,7 +6500,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>{what} がありますが、{format} では対応していません。これを使わずにエクスポートし直してください</translation>
+        <translation>{what} がありますが、{format} ファイルでは対応していません。対応している値でモデルをエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6535,7 +6535,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation>スキン「{controller}」の数値のつじつまが合いません。ファイルをエクスポートし直してください。</translation>
+        <translation>スキン「{controller}」の頂点の数とウェイトの数が一致しません。ファイルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
@@ -7227,7 +7227,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>格子の立方体を箱にまとめたもの</translation>
+        <translation>八分木の立方体を箱にまとめたもの</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7549,7 +7549,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
+        <translation>軸 {axis} の範囲は {minimum} から {maximum} です。いずれの側も限度は {limit} です</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
@@ -7575,7 +7575,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</numerusform>
+            <numerusform>「Weights」で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7706,12 +7706,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
-        <translation>{format} {found} ですが、対応しているのは {read} だけです。そのバージョンでエクスポートし直してください</translation>
+        <translation>{format} {found} ですが、対応しているのはバージョン {read} だけです。対応しているバージョンでモデルをエクスポートし直してください</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
-        <translation>glTF の拡張 {name} が必要ですが、対応していません。これを使わずにエクスポートし直してください</translation>
+        <translation>glTF の拡張 {name} が必要ですが、対応していません。この拡張を使わずにモデルをエクスポートし直してください</translation>
     </message>
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
@@ -8003,22 +8003,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>以前この土地負荷のリンクセット</translation>
+        <translation>以前この LI 範囲のリンクセット</translation>
     </message>
     <message>
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>以後この土地負荷のリンクセット</translation>
+        <translation>以後この LI 範囲のリンクセット</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>weighbridge sql で作成: weighbridge statistics の表から計算したコスト。</translation>
+        <translation>weighbridge sql で作成したこのクエリは、weighbridge statistics の表からコストを計算します。</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
+        <translation>weighbridge sql で作成したこのクエリは、weighbridge statistics の表から 2 つのプロファイルの間の変化を計算します。</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8108,7 +8108,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{count} triangles are left out because each has two vertices in the same place</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>{count} 個の三角形の 2 つの頂点が同じ位置にあります。これらは無視します</numerusform>
+            <numerusform>{count} 個の三角形は、2 つの頂点が同じ位置にあるため無視します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8162,7 +8162,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{companion} has none of the model&apos;s materials, so this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>{companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
+        <translation>{companion} にモデルのマテリアルが一つもないため、この LOD はないものとします</translation>
     </message>
     <message>
         <source>is incomplete (&quot;{what}&quot; elements expected: {declared}, found: {found}); copy or export it again</source>
@@ -8311,7 +8311,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>プリム {id} がありません。無視します</translation>
+        <translation>プリム {id} がありません。これを除いてリンクセットを読み込みます</translation>
     </message>
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
@@ -8371,7 +8371,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
-        <translation>「{kind}」にはウェイトがないため、無視します</translation>
+        <translation>種類が「{kind}」のデータにはウェイトがないため、無視します</translation>
     </message>
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
@@ -8496,7 +8496,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>「{name}」の実測コストは無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
+        <translation>別のファイルに同じ名前または ID のリンクセットがあるため、「{name}」の実測コストは無視します</translation>
     </message>
     <message>
         <source>no supported files found</source>
@@ -8601,7 +8601,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
-        <translation>1 辺が {side} のパーツが必要ですが、グリッドが許すのは {least} から {most} までです</translation>
+        <translation>1 辺が {side} m のパーツが必要ですが、グリッドが許すのは {least} から {most} m までです</translation>
     </message>
     <message>
         <source>linked hulls</source>
@@ -8733,12 +8733,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>決め手となるウェイトが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
+        <translation>決め手となるウェイトが {minimum} PE を下回るため、土地負荷は最小値になります。</translation>
     </message>
     <message>
         <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの面の平均面積は {area} m² です。</translation>
+        <translation>オブジェクトが「物理」で、バウンディングボックスの面の平均面積が {area} m² のため、物理ウェイトが {factor} 倍になります。</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
@@ -8991,7 +8991,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
-        <translation>達した限度</translation>
+        <translation>越えた限度</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9156,7 +9156,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>すべてのパーツを囲む箱の、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
+        <translation>リンクセットのバウンディングボックスの、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
     </message>
     <message>
         <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
@@ -9427,7 +9427,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation>辺を変えられる範囲</translation>
+        <translation>サイズを変えた場合</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
@@ -9678,7 +9678,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>{name} に収まるもの</translation>
+        <translation>{name} のリージョンと区画</translation>
     </message>
     <message>
         <source>This page has no pictures of the 3D view.</source>
@@ -9869,7 +9869,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
-        <translation>{parts} のリンク</translation>
+        <translation>オブジェクトへの {parts} のリンク</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
@@ -10066,7 +10066,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
+        <translation>スクリプトのある {count} 個のパーツのリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします: {parts}。</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10838,7 +10838,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation>アバターが通り抜けられるかどうかを無視します</translation>
+        <translation>物理形状が通路をふさぐか、床をなくすかを調べません</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11074,7 +11074,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation>小さいリンクセットがパーツ 1 つあたりどれだけ高くなるか: n + linkset_factor/n の値</translation>
+        <translation>小さいリンクセットの追加コスト: パーツが n 個のときの n + linkset_factor/n の第 2 項</translation>
     </message>
     <message>
         <source>penalty for a physical linkset per square meter of mean face area</source>
@@ -11369,7 +11369,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行が必要) から求めた答え。</translation>
+        <translation>weighbridge sql --stage merge で作成。このクエリは weighbridge_partial から結果を計算します。この表には、同じオプションで作成した全シャードの行が必要です。</translation>
     </message>
     <message>
         <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
@@ -11561,12 +11561,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。</translation>
+        <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。複数ある場合は、もう一度選択して Ctrl+L を押します。</translation>
     </message>
     <message>
         <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
-        <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
+        <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。複数ある場合は、もう一度選択して「組み立て &gt; リンク」を選びます。</translation>
     </message>
     <message>
         <source>Remove normal and specular maps</source>
@@ -11703,7 +11703,7 @@ Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives -o grid.sqlite
 例: 表と、その列の意味
   weighbridge statistics --schema sqlite
-例: 10 台のマシンのうち 3 台目
+例: 10 台のマシンで分担するファイルの一覧を作り、3 番目の分を読み込む
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
@@ -11720,7 +11720,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>「{file}」は省いてください。--shard ではマニフェストにあるファイルを使います</translation>
+        <translation>「{file}」は --shard と併用できません。読み込むファイルはマニフェストにあります</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -11825,7 +11825,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation>書き出されたファイルは {expected} 個、見つかったファイルは {found} 個です。数が合わないか、一覧が変更されています。表を作り直してください</translation>
+        <translation>表を書き出した後に、ファイルの一覧または焼き込まれた定数が変更されました (ファイル数の予定: {expected}、実際: {found})。表を作り直してください</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
@@ -11941,7 +11941,7 @@ Example: list the files for ten machines to share, then read the third share
         <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>旧計算方式では、{all} 個のパーツを 1 つにつき 1 と数えます。</numerusform>
+            <numerusform>旧計算方式では、このオブジェクトの {all} 個のパーツをそれぞれ 1 LI と数えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -11982,7 +11982,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Divided cube, shown as solid at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation>分割された立方体 (格子の深さで完全とみなして表示)</translation>
+        <translation>分割された立方体 (格子の深さで中実として表示)</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
@@ -12097,7 +12097,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>旧三角形規則では、境界ボックスのこれより短い辺はこの長さとして計算される。それ以外では表示のみ</translation>
+        <translation>旧三角形規則では、バウンディングボックスの辺は少なくともこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
     <message>
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
@@ -12249,7 +12249,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
+        <translation>「Weights」が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
@@ -12278,7 +12278,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>ファイルがヘッダーの途中で終わっています。名前の後に 4 バイトのバージョン番号が必要です</translation>
+        <translation>ファイルがヘッダーの途中で終わっています。「Inexor Octree」の後に 4 バイトのバージョン番号が必要です</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12338,7 +12338,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
+        <translation>より新しい Weighbridge のプロジェクト形式バージョン {version} を使っています。このリリースで読み込めるのはバージョン 1 だけです</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12373,7 +12373,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
-        <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
+        <translation>weighbridge sql --stage shard で作成。出典を持つ各マシンでこのクエリを実行し、すべての行を 1 つの表 weighbridge_partial にまとめてください。1 つの出典の行は、すべて同じマシンになければなりません。</translation>
     </message>
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
@@ -12448,12 +12448,12 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>形状タイプ「プリム」のパーツに三角形も凸包もないため、独立したファイルに書き出す物理がありません</translation>
+        <translation>形状タイプ「プリム」のパーツに物理メッシュも凸包もないため、独立したファイルに書き出す物理形状がありません</translation>
     </message>
     <message>
         <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>.scene ファイルに入るのは八分木とレイだけなので、{what}が失われます。すべてが入る .weighbridge を使ってください</translation>
+        <translation>.scene ファイルに入るのは八分木とレイだけなので、このファイルに保存すると{what}が失われます。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
@@ -12500,7 +12500,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています。</translation>
+        <translation>基本凸包の点は {points} 個で、体積がありません。実際にはそのような凸包も使われていますが、おそらくグリッドに拒否されます。</translation>
     </message>
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
@@ -12693,7 +12693,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
-        <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
+        <translation>移動したスクリプトのリンクメッセージは、元のオブジェクトに届かなくなります。</translation>
     </message>
     <message>
         <source>Scripts in one object can then no longer reach the other.</source>
@@ -12748,7 +12748,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>コマンドを指定しないと、ファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
+        <translation>コマンドを指定しないと、指定したファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
@@ -12763,7 +12763,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
-        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
+        <translation>グリッドが実測したコスト: CSV ファイル、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。実測コストはリンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
@@ -12873,7 +12873,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
+        <translation>グリッドが実測したコストを再現する定数を求め、各定数の標準誤差を表示します。</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
@@ -12943,7 +12943,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、切り替わる距離で十分に近いもののうち最も小さく、したがってダウンロードのコストが最も低いものです</translation>
+        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、ビューアがその LOD に切り替える距離で十分正確に見えるもののうち最も小さく、したがってダウンロードのコストが最も低いものです</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -12988,7 +12988,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
+        <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理形状。アップローダーで選ぶものとインワールドで行うことを説明するページも書き出します。</translation>
     </message>
     <message>
         <source>The folder to write to; it is created if necessary</source>
@@ -13155,7 +13155,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>このシステムで、3D モデルとアーカイブを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
+        <translation>3D モデルとアーカイブを読み込むプロセスを囲む保護の壁を調べ、このシステムで機能しているものを表示します</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13387,7 +13387,7 @@ Example: list the files for ten machines to share, then read the third share
     </message>
     <message>
         <source>Pasted in front of the marked face: %1</source>
-        <translation>ポインターの位置に貼り付けました: %1</translation>
+        <translation>印を付けた面の手前に貼り付けました: %1</translation>
     </message>
 </context>
 <context>
@@ -13702,7 +13702,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
-        <translation>変更前の %1 を固定</translation>
+        <translation>組み込みの %1 を固定</translation>
     </message>
     <message>
         <source>Decision sheet</source>
@@ -14352,7 +14352,7 @@ Example: list the files for ten machines to share, then read the third share
     </message>
     <message>
         <source>%1 (when opened)</source>
-        <translation>開いたとき: %1</translation>
+        <translation>%1 (開いたとき)</translation>
     </message>
     <message>
         <source>Weighing the grid…</source>
@@ -14632,7 +14632,7 @@ Example: list the files for ten machines to share, then read the third share
     </message>
     <message>
         <source>Use the next higher level of detail for each missing one</source>
-        <translation>欠けている LOD は、1 つ上の LOD と同じものとみなします</translation>
+        <translation>欠けている LOD の代わりに、1 つ上の LOD を使います</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
@@ -15141,7 +15141,7 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Current</source>
         <comment>stop of the slider</comment>
-        <translation>元のまま</translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Cheapest</source>
@@ -16209,7 +16209,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>after Analyze, %1 to %2 PE</source>
-        <translation>分析後: %1 から %2 PE</translation>
+        <translation>分析後は %1 から %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -16419,7 +16419,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
-        <translation>先にリンクした形状を元に戻してください。そのプリムや凸包は、今はオブジェクトのパーツです。</translation>
+        <translation>先に「物理形状を作る」を元に戻してください。その形状のプリムや凸包は、今はオブジェクトのパーツです。</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
@@ -17518,7 +17518,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>When its size changes</source>
-        <translation>辺を変えられる範囲</translation>
+        <translation>サイズを変えた場合</translation>
     </message>
     <message>
         <source>Small vertex changes alter the physics cost</source>
@@ -17666,7 +17666,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>keep open in parts over %1 long</source>
-        <translation>%1 より長ければ開けておく</translation>
+        <translation>%1 より長いパーツでは開けておく</translation>
     </message>
     <message>
         <source>ignore</source>

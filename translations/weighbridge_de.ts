@@ -4732,11 +4732,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Symbol</translation>
     </message>
     <message>
-        <source>change</source>
-        <extracomment>html.changed</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Erzeugt mit Weighbridge {version}.</translation>
@@ -6680,11 +6675,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
-    </message>
-    <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
@@ -11171,11 +11161,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>je Eckpunkt der Hülle, in derselben Formel</translation>
     </message>
     <message>
-        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>Eckpunkte der Hülle, die für ein Sculpt angenommen wird; inworld gemessene Sculpts kosten 0,1 PE (Kugel) bis 1,8 PE (Würfel; das ergäben 44 Eckpunkte)</translation>
-    </message>
-    <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>die 100 in dieser Regel, je Kubikmeter des umschließenden Quaders</translation>
@@ -12597,10 +12582,13 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <extracomment>limit.physical</extracomment>
         <translation>Es ist physisch, überschreitet aber die Grenze für physische Objekte. {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</translation>
+        <translation>
+            <numerusform>seine Basishülle hat {points} Punkt und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</numerusform>
+            <numerusform>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
@@ -13346,6 +13334,21 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>more data after the end</source>
         <extracomment>word</extracomment>
         <translation>weitere Daten nach dem Ende</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, equal to 44 vertices)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>Eckpunkte der Hülle, die für ein Sculpt angenommen wird; inworld gemessene Sculpts kosten 0,1 PE (Kugel) bis 1,8 PE (Würfel, entspricht 44 Eckpunkten)</translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 PE für einen Sculpt-Würfel; der Standardwert nimmt die Hülle eines Quaders an</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@
     <message numerus="yes">
         <source>decomposition into %Ln hull(s)</source>
         <translation>
-            <numerusform>decomposed into %Ln hull</numerusform>
-            <numerusform>decomposed into %Ln hulls</numerusform>
+            <numerusform>decomposition into %Ln hull</numerusform>
+            <numerusform>decomposition into %Ln hulls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,6 +841,14 @@
         <translation>
             <numerusform>Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the one that is a duplicate or lies inside its hull.</numerusform>
             <numerusform>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
+        <extracomment>upload.flat_base_hull</extracomment>
+        <translation>
+            <numerusform>its base hull has one point and no volume. The grid will likely refuse it, though people use such hulls in practice.</numerusform>
+            <numerusform>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</numerusform>
         </translation>
     </message>
 </context>

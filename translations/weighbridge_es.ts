@@ -4732,11 +4732,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>símbolo</translation>
     </message>
     <message>
-        <source>change</source>
-        <extracomment>html.changed</extracomment>
-        <translation>cambiado</translation>
-    </message>
-    <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Hecho con Weighbridge {version}.</translation>
@@ -6680,11 +6675,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011); el plan de pruebas da la fórmula como texto sin formato: 0.2 H + 0.04 (V - 4H)</translation>
-    </message>
-    <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
@@ -11171,11 +11161,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>por vértice de envolvente, en la misma fórmula</translation>
     </message>
     <message>
-        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>vértices de la envolvente que se supone para un esculpido; los esculpidos medidos en el mundo cuestan de 0,1 PE (esfera) a 1,8 PE (cubo, lo que darían 44 vértices)</translation>
-    </message>
-    <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>el 100 de esta regla, por metro cúbico de la caja delimitadora</translation>
@@ -12597,10 +12582,13 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <extracomment>limit.physical</extracomment>
         <translation>Es físico, pero supera el límite para objetos físicos. {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</translation>
+        <translation>
+            <numerusform>su envolvente base tiene {points} punto y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</numerusform>
+            <numerusform>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
@@ -13346,6 +13334,21 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>more data after the end</source>
         <extracomment>word</extracomment>
         <translation>más datos tras el final</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, equal to 44 vertices)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>vértices de la envolvente que se supone para un esculpido; los esculpidos medidos en el mundo cuestan de 0,1 PE (esfera) a 1,8 PE (cubo, equivalente a 44 vértices)</translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 PE de un cubo esculpido; el valor predeterminado supone la envolvente de una caja</translation>
     </message>
 </context>
 <context>

@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Extend the selected box to include the marked cell</source>
-        <translation>Sélectionner toutes les cellules entre la sélection et celle marquée</translation>
+        <translation>Étendre la boîte sélectionnée jusqu’à la cellule marquée</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Regions over capacity: %1 · newly over: %2 · no longer over: %3</source>
-        <translation>Régions au-delà de leur capacité&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
+        <translation>Régions au-delà de leur capacité&#xa0;: %1 · nouvelles&#xa0;: %2 · redescendues&#xa0;: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
@@ -1335,8 +1335,8 @@
     <message numerus="yes">
         <source>decomposition into %Ln hull(s)</source>
         <translation>
-            <numerusform>décomposé en %Ln enveloppe</numerusform>
-            <numerusform>décomposé en %Ln enveloppes</numerusform>
+            <numerusform>décomposition en&#xa0;%Ln enveloppe</numerusform>
+            <numerusform>décomposition en&#xa0;%Ln enveloppes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>Les deux méthodes ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
+        <translation>La méthode exacte et celle d’Inexor ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
-        <translation>Les deux méthodes trouvent le cube où commence le rayon. Les distances qu’elles indiquent diffèrent de %1.</translation>
+        <translation>La méthode exacte et celle d’Inexor trouvent le cube où commence le rayon. Les distances qu’elles indiquent diffèrent de %1.</translation>
     </message>
     <message>
         <source>The exact method and Inexor&apos;s method find the same cube, face and point.</source>
-        <translation>Les deux méthodes trouvent le même cube, la même face et le même point.</translation>
+        <translation>La méthode exacte et celle d’Inexor trouvent le même cube, la même face et le même point.</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -2104,7 +2104,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>not used; physics shape: %1</source>
-        <translation>non utilisée&#xa0;: heurte comme %1</translation>
+        <translation>non utilisée&#xa0;; forme physique&#xa0;: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2152,7 +2152,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>passages stay open</source>
-        <translation>les portes restent ouvertes</translation>
+        <translation>les passages restent ouverts</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2710,7 +2710,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The land impact is the largest of these three weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
-        <translation>Le plus grand de ces trois poids compte, {rounding}.</translation>
+        <translation>L’impact sur le terrain est le plus grand de ces trois poids, {rounding}.</translation>
     </message>
     <message>
         <source>rounded to the nearest whole number</source>
@@ -4393,7 +4393,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>This cube is seen from inside, so there is no face to edit.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a donc pas de face à modifier.</translation>
+        <translation>Ce cube est vu de l’intérieur&#xa0;: il n’y a donc pas de face à modifier.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
@@ -4732,11 +4732,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>symbole</translation>
     </message>
     <message>
-        <source>change</source>
-        <extracomment>html.changed</extracomment>
-        <translation>modifié</translation>
-    </message>
-    <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Créé avec Weighbridge {version}.</translation>
@@ -4863,14 +4858,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Unlink {part} and {count} more just like it, and link these parts into one separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>Délier {part} et {count} autres identiques pour en faire un seul objet à part.</translation>
+        <translation>Délier {part} et {count} autres identiques, et lier ces éléments en un seul objet à part.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting, and link these parts into one separate object. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Délier l’élément qui entraîne le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
-            <numerusform>Délier les {count} éléments qui entraînent le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
+            <numerusform>Délier l’élément qui entraîne le nouveau calcul. Les autres éléments utilisent alors l’ancien calcul.</numerusform>
+            <numerusform>Délier les {count} éléments qui entraînent le nouveau calcul, et les lier en un seul objet à part. Les autres éléments utilisent alors l’ancien calcul.</numerusform>
         </translation>
     </message>
     <message>
@@ -5114,7 +5109,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
-            <numerusform>Délier les {count} éléments qui n’entraînent pas le nouveau calcul. Ils utilisent alors l’ancien calcul.</numerusform>
+            <numerusform>Délier les {count} éléments qui n’entraînent pas le nouveau calcul, et les lier en un seul objet à part. Cet objet utilise alors l’ancien calcul.</numerusform>
         </translation>
     </message>
     <message>
@@ -6524,7 +6519,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>contient {what}, ce qui n’est pas pris en charge en {format}&#xa0;; exportez-le à nouveau sans cela</translation>
+        <translation>contient {what}, ce qui n’est pas pris en charge dans les fichiers {format}&#xa0;; exportez à nouveau le modèle avec une valeur prise en charge</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6559,7 +6554,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the numbers of vertices and weights in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
+        <translation>les nombres de sommets et de poids de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
@@ -6680,11 +6675,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;; le plan de test donne la formule sous forme de texte&#xa0;: 0.2 H + 0.04 (V - 4H)</translation>
-    </message>
-    <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
@@ -7256,7 +7246,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Octree cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>Cubes d’une grille, fusionnés en boîtes</translation>
+        <translation>Cubes d’octree, fusionnés en boîtes</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7584,7 +7574,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; the limit is {limit} in either direction</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
+        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; la limite est {limit} dans un sens comme dans l’autre</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
@@ -7610,8 +7600,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
         <translation>
-            <numerusform>Weights a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
-            <numerusform>Weights a encore {bytes} octets après le dernier des {vertices} sommets</numerusform>
+            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
+            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octets après le dernier des {vertices} sommets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7747,12 +7737,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is {format} {found}, but only version {read} is supported; export the model again in a supported version</source>
         <extracomment>model.version</extracomment>
-        <translation>est du {format} {found}, mais seul {read} est pris en charge&#xa0;; exportez-le à nouveau dans cette version</translation>
+        <translation>est du {format} {found}, mais seule la version {read} est prise en charge&#xa0;; exportez à nouveau le modèle dans une version prise en charge</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export the model again without this extension</source>
         <extracomment>model.extension</extracomment>
-        <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez-le à nouveau sans elle</translation>
+        <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez à nouveau le modèle sans cette extension</translation>
     </message>
     <message>
         <source>has only hidden triangles; make its objects visible and export it again</source>
@@ -8045,22 +8035,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>linksets in this LI range before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>ensembles liés à cet impact avant</translation>
+        <translation>ensembles liés dans cette plage de LI avant</translation>
     </message>
     <message>
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>ensembles liés à cet impact après</translation>
+        <translation>ensembles liés dans cette plage de LI après</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: coûts, calculés à partir des tables de weighbridge statistics.</translation>
+        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule les coûts à partir des tables de «&#xa0;weighbridge statistics&#xa0;».</translation>
     </message>
     <message>
         <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
+        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule les changements entre deux profils à partir des tables de «&#xa0;weighbridge statistics&#xa0;».</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8362,7 +8352,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the prim {id} is missing; the linkset is read without it</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
+        <translation>la prim {id} est absente&#xa0;; l’ensemble lié est lu sans elle</translation>
     </message>
     <message>
         <source>the archive is corrupted ({reason}); copy or export it again</source>
@@ -8422,7 +8412,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>data of the type &quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
-        <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
+        <translation>les données du type «&#xa0;{kind}&#xa0;» n’ont pas de poids et ne sont pas prises en compte</translation>
     </message>
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
@@ -8517,7 +8507,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the corresponding object in the model.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet du modèle auquel il appartient.</translation>
+        <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet correspondant du modèle.</translation>
     </message>
     <message>
         <source>an object uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8657,7 +8647,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
         <extracomment>shape.body_size</extracomment>
-        <translation>a besoin d’un élément dont un côté mesure {side}, mais la grille admet de {least} à {most}</translation>
+        <translation>a besoin d’un élément dont un côté mesure {side} m, mais la grille admet de {least} à {most} m</translation>
     </message>
     <message>
         <source>linked hulls</source>
@@ -8790,12 +8780,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The deciding weight is less than {minimum} PE, so the land impact is at its minimum.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Le poids décisif est inférieur à {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
+        <translation>Le poids décisif est inférieur à {minimum} PE&#xa0;: l’impact sur le terrain est donc à son minimum.</translation>
     </message>
     <message>
         <source>The physics weight is multiplied by {factor}, because the object is physical and its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
+        <translation>Le poids physique est multiplié par {factor}, parce que l’objet est physique et que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
@@ -9062,7 +9052,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>limits crossed</source>
         <extracomment>column.marks</extracomment>
-        <translation>limites atteintes</translation>
+        <translation>limites franchies</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9227,7 +9217,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The mean area of the faces of the linkset&apos;s bounding box. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
+        <translation>L’aire moyenne des faces de la boîte englobante de l’ensemble lié. La pénalité pour objet physique croît avec elle.</translation>
     </message>
     <message>
         <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
@@ -9501,7 +9491,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>When its size changes</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation>Jusqu’où ses côtés peuvent changer</translation>
+        <translation>Quand sa taille change</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; choose one linkset to see its steps.</source>
@@ -9755,7 +9745,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Regions and parcels of {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Ce qui tient dans {name}</translation>
+        <translation>Régions et parcelles de {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the 3D view.</source>
@@ -9949,7 +9939,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Linking {parts} to the object</source>
         <extracomment>act.linked</extracomment>
-        <translation>Lui lier {parts}</translation>
+        <translation>Lier {parts} à l’objet</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
@@ -10147,7 +10137,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
+        <translation>Délier les {count} éléments qui ont des scripts, et les lier en un seul objet à part&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10922,7 +10912,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation>Ne pas tenir compte du passage des avatars</translation>
+        <translation>Ne pas vérifier si des formes physiques bloquent des passages ou suppriment des sols</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11158,7 +11148,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>extra cost of a small linkset: the second term of n + linkset_factor/n, for n parts</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
+        <translation>surcoût d’un petit ensemble lié&#xa0;: le second terme de n + linkset_factor/n, pour n éléments</translation>
     </message>
     <message>
         <source>penalty for a physical linkset per square meter of mean face area</source>
@@ -11169,11 +11159,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>cost per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>par sommet d’enveloppe, dans la même formule</translation>
-    </message>
-    <message>
-        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>sommets de l’enveloppe supposée pour une sculptie&#xa0;; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, ce que donneraient 44 sommets)</translation>
     </message>
     <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
@@ -11428,12 +11413,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>the picture cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>l’image ne peut pas être écrite dans ce dossier&#xa0;; choisissez-en un autre</translation>
+        <translation>l’image ne peut pas être écrite dans ce dossier&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the log cannot be saved in this folder; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>le journal ne peut pas être écrit dans ce dossier&#xa0;; choisissez-en un autre</translation>
+        <translation>le journal ne peut pas être écrit dans ce dossier&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} m wide.</source>
@@ -11453,7 +11438,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui doit contenir les lignes de toutes les machines pour la même question.</translation>
+        <translation>Fait par «&#xa0;weighbridge sql --stage merge&#xa0;». Cette requête calcule le résultat à partir de weighbridge_partial. Cette table doit contenir les lignes de toutes les parts, faites avec les mêmes options.</translation>
     </message>
     <message>
         <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
@@ -11646,12 +11631,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
         <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L.</translation>
+        <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L. S’il y en a plusieurs, sélectionnez-les à nouveau et appuyez sur Ctrl+L.</translation>
     </message>
     <message>
         <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
         <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
+        <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier. S’il y en a plusieurs, sélectionnez-les à nouveau et choisissez Composer &gt; Lier.</translation>
     </message>
     <message>
         <source>Remove normal and specular maps</source>
@@ -11788,7 +11773,7 @@ Example: list the files for ten machines to share, then read the third share
   weighbridge statistics archives -o grid.sqlite
 Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge statistics --schema sqlite
-Exemple&#xa0;: la troisième de dix machines
+Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la troisième part
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
@@ -11805,7 +11790,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>&quot;{file}&quot; cannot be used with --shard; the manifest lists the files to read</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>omettez «&#xa0;{file}&#xa0;»&#xa0;: avec --shard, c’est le manifeste qui liste les fichiers</translation>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être utilisé avec --shard&#xa0;; c’est le manifeste qui liste les fichiers à lire</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -11910,7 +11895,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
+        <translation>la liste des fichiers ou une constante figée a été modifiée après l’écriture des tables (fichiers attendus&#xa0;: {expected}, trouvés&#xa0;: {found})&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; in the table {table} is missing or incorrect; create the tables again</source>
@@ -12036,8 +12021,8 @@ Exemple&#xa0;: la troisième de dix machines
         <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
-            <numerusform>L’ancien calcul compte ses {all} éléments, chacun pour 1.</numerusform>
+            <numerusform>L’ancien calcul compte {all} élément de cet objet pour 1 LI.</numerusform>
+            <numerusform>L’ancien calcul compte chacun des {all} éléments de cet objet pour 1 LI.</numerusform>
         </translation>
     </message>
     <message>
@@ -12193,7 +12178,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>in the old triangle rule, a side of the bounding box counts as at least this long; elsewhere, for display only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
+        <translation>dans l’ancienne règle des triangles, un côté de la boîte englobante compte pour au moins cette longueur&#xa0;; ailleurs, seulement affiché</translation>
     </message>
     <message>
         <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
@@ -12346,14 +12331,14 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>&quot;Weights&quot; ends inside the entry for vertex {vertex}</source>
         <extracomment>asset.weights_cut</extracomment>
-        <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
+        <translation>«&#xa0;Weights&#xa0;» se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
-            <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangle dégénéré ({triangles}), trop étroit ou trop petit&#xa0;: la grille refuse donc la forme physique</numerusform>
+            <numerusform>{count} triangles dégénérés ({triangles}), trop étroits ou trop petits&#xa0;: la grille refuse donc la forme physique</numerusform>
         </translation>
     </message>
     <message>
@@ -12377,7 +12362,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>the file ends inside its header; expected a 4-byte version number after &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>le fichier se termine à l’intérieur de son en-tête&#xa0;; numéro de version de 4 octets attendu après le nom</translation>
+        <translation>le fichier se termine à l’intérieur de son en-tête&#xa0;; numéro de version de 4 octets attendu après «&#xa0;Inexor Octree&#xa0;»</translation>
     </message>
     <message>
         <source>The face, edge or corner cannot move in any farther: it has reached the opposite side.</source>
@@ -12437,7 +12422,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
+        <translation>utilise la version {version} du format de projet, d’un Weighbridge plus récent&#xa0;; celui-ci ne lit que la version 1</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12472,7 +12457,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Made by &quot;weighbridge sql --stage shard&quot;. Run this query on each machine that has sources, and combine all rows into one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
-        <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
+        <translation>Fait par «&#xa0;weighbridge sql --stage shard&#xa0;». Exécutez cette requête sur chaque machine qui a des sources, et réunissez toutes les lignes dans une seule table, weighbridge_partial. Toutes les lignes d’une source doivent être sur la même machine.</translation>
     </message>
     <message>
         <source>contains no files, because nothing was loaded or loading was interrupted; run &quot;weighbridge statistics&quot; again with the same files</source>
@@ -12547,12 +12532,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>there is no physics shape to write to a separate file, because no part with the shape type Prim has a physics mesh or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>il n’y a pas de physique à écrire dans un fichier à part, car aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
+        <translation>il n’y a pas de forme physique à écrire dans un fichier à part, car aucun élément du type de forme Prim n’a de maillage physique ou d’enveloppes</translation>
     </message>
     <message>
         <source>saving to this file would lose {what}, because a .scene file can hold only octrees and rays; use .weighbridge, which can hold everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what}, car un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
+        <translation>enregistrer dans ce fichier ferait perdre {what}, car un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
         <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
@@ -12597,10 +12582,13 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>limit.physical</extracomment>
         <translation>Il est physique, mais dépasse la limite des objets physiques. {why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation>son enveloppe de base a {points} points et aucun volume. La grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique.</translation>
+        <translation>
+            <numerusform>son enveloppe de base a un point et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
+            <numerusform>son enveloppe de base a {points} points et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
@@ -12688,7 +12676,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
+        <translation>La largeur moyenne des triangles, avant l’application des limites&#xa0;: le nombre de triangles divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
     </message>
     <message>
         <source>For each part, the largest of its three weights counts; the land impact is the sum over all parts, {rounding}.</source>
@@ -12797,7 +12785,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Once moved, a script can no longer reach its old object through link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
-        <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
+        <translation>Une fois déplacé, un script ne peut plus atteindre son ancien objet par des messages liés.</translation>
     </message>
     <message>
         <source>Scripts in one object can then no longer reach the other.</source>
@@ -12837,7 +12825,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation>elle trouve un autre cube ou une autre face</translation>
+        <translation>elle choisit un autre cube ou une autre face que la méthode exacte</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists a command&apos;s options and shows an example.</source>
@@ -12852,7 +12840,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Without a command, the given files open in a window as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
+        <translation>Sans commande, les fichiers donnés s’ouvrent dans une fenêtre, comme une seule scène.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output or to a file, which is written completely or not at all.</source>
@@ -12867,7 +12855,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. The measured costs are shown beside each linkset&apos;s estimates</source>
         <extracomment>option.measured</extracomment>
-        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
+        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Les coûts mesurés sont affichés à côté des estimations de chaque ensemble lié</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside each linkset&apos;s estimates</source>
@@ -12977,7 +12965,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, and show the standard error of each constant.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
+        <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, et montrer l’erreur type de chacune.</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV file, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
@@ -13047,7 +13035,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui soit assez proche à la distance où il prend le relais, et donc le moins cher à télécharger</translation>
+        <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui paraisse assez fidèle à la distance où le viewer y passe, et donc le moins cher à télécharger</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
@@ -13092,7 +13080,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
+        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, ses trois niveaux de détail inférieurs et sa forme physique. Écrire aussi une page qui dit quoi choisir dans l’outil de chargement et que faire dans le monde.</translation>
     </message>
     <message>
         <source>The folder to write to; it is created if necessary</source>
@@ -13152,7 +13140,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
+        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, sans effet sur les coûts</translation>
     </message>
     <message>
         <source>the file contains too many octrees; the limit is {limit}</source>
@@ -13260,7 +13248,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Montrer quels murs tiennent, sur ce système, autour des processus qui lisent les modèles 3D et les archives</translation>
+        <translation>Vérifier les murs de protection autour des processus qui lisent les modèles 3D et les archives, et montrer lesquels tiennent sur ce système</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13346,6 +13334,21 @@ Exemple&#xa0;: la troisième de dix machines
         <source>more data after the end</source>
         <extracomment>word</extracomment>
         <translation>des données après la fin</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, equal to 44 vertices)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>sommets de l’enveloppe supposée pour une sculptie&#xa0;; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, soit 44 sommets)</translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 PE pour un cube en sculptie&#xa0;; la valeur par défaut suppose l’enveloppe d’une boîte</translation>
     </message>
 </context>
 <context>
@@ -13492,7 +13495,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Pasted in front of the marked face: %1</source>
-        <translation>Collé sous le pointeur&#xa0;: %1</translation>
+        <translation>Collé devant la face marquée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13807,7 +13810,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Pin built-in %1</source>
         <comment>constants that the program has</comment>
-        <translation>Épingler %1 inchangé</translation>
+        <translation>Épingler %1 intégré</translation>
     </message>
     <message>
         <source>Decision sheet</source>
@@ -14478,7 +14481,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>%1 (when opened)</source>
-        <translation>tel qu’ouvert&#xa0;: %1</translation>
+        <translation>%1 (à l’ouverture)</translation>
     </message>
     <message>
         <source>Constants to compare with the current ones</source>
@@ -14741,7 +14744,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Use the next higher level of detail for each missing one</source>
-        <translation>Compter un niveau de détail manquant comme le niveau immédiatement supérieur</translation>
+        <translation>Utiliser le niveau de détail immédiatement supérieur pour chaque niveau manquant</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
@@ -15252,7 +15255,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Current</source>
         <comment>stop of the slider</comment>
-        <translation>D’origine</translation>
+        <translation>Actuel</translation>
     </message>
     <message>
         <source>Cheapest</source>
@@ -16323,7 +16326,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze, %1 to %2 PE</source>
-        <translation>après «&#xa0;Analyser&#xa0;»&#xa0;: %1 à %2 PE</translation>
+        <translation>après «&#xa0;Analyser&#xa0;», %1 à %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -16533,7 +16536,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Undo &quot;Make physics shape&quot; first. The prims or hulls of that shape are now parts of the object.</source>
-        <translation>Annulez d’abord la forme liée. Ses prims ou enveloppes sont maintenant des éléments de l’objet.</translation>
+        <translation>Annulez d’abord «&#xa0;Faire une forme physique&#xa0;». Les prims ou enveloppes de cette forme sont maintenant des éléments de l’objet.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object that contains one, to make physics shapes for it.</source>
@@ -17633,7 +17636,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>When its size changes</source>
-        <translation>Jusqu’où ses côtés peuvent changer</translation>
+        <translation>Quand sa taille change</translation>
     </message>
     <message>
         <source>Small vertex changes alter the physics cost</source>
@@ -17781,7 +17784,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>keep open in parts over %1 long</source>
-        <translation>garder ouverts au-delà de %1</translation>
+        <translation>garder ouverts dans les éléments de plus de %1</translation>
     </message>
     <message>
         <source>ignore</source>

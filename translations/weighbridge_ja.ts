@@ -4725,11 +4725,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>記号</translation>
     </message>
     <message>
-        <source>change</source>
-        <extracomment>html.changed</extracomment>
-        <translation>変更あり</translation>
-    </message>
-    <message>
         <source>Made with Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
         <translation>Weighbridge {version} で作成。</translation>
@@ -6656,11 +6651,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで。テスト計画に数式がプレーンテキストで記載されている: 0.2 H + 0.04 (V - 4H)</translation>
-    </message>
-    <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text; the constant is in its third term, which the Mesh Physics document supersedes</source>
@@ -11087,11 +11077,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>凸包の頂点 1 つあたり、同じ数式で</translation>
     </message>
     <message>
-        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
-        <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>スカルプトに仮定する凸包の頂点数。インワールドで実測されたスカルプトのコストは 0.1 PE (球) から 1.8 PE (立方体、頂点 44 個に相当) まで</translation>
-    </message>
-    <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>この規則の 100。バウンディングボックスの 1 立方メートルあたり</translation>
@@ -12497,10 +12482,12 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>limit.physical</extracomment>
         <translation>「物理」ですが、「物理」オブジェクトの上限を超えています。{why}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation>基本凸包の点は {points} 個で、体積がありません。実際にはそのような凸包も使われていますが、おそらくグリッドに拒否されます。</translation>
+        <translation>
+            <numerusform>基本凸包の点は {points} 個で、体積がありません。実際にはそのような凸包も使われていますが、おそらくグリッドに拒否されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
@@ -13241,6 +13228,21 @@ Example: list the files for ten machines to share, then read the third share
         <source>more data after the end</source>
         <extracomment>word</extracomment>
         <translation>終わりの後のデータ</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, equal to 44 vertices)</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>スカルプトに仮定する凸包の頂点数。インワールドで実測されたスカルプトのコストは 0.1 PE (球) から 1.8 PE (立方体、頂点 44 個に相当) まで</translation>
+    </message>
+    <message>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
+        <extracomment>constant.sculpt_hull_vertices</extracomment>
+        <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8 PE。既定値は箱の凸包を仮定</translation>
     </message>
 </context>
 <context>

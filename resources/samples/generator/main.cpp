@@ -116,7 +116,7 @@ scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
                                "The objects from most other samples, side by side.", linksets);
   scene::Region region;
   region.name = "Market";
-  region.parcels = {{"Lower lanes", 2048, {}}, {"Upper lanes", 4096, {}}};
+  region.parcels = {{{}, "Lower lanes", 2048, {}}, {{}, "Upper lanes", 4096, {}}};
   scene.regions = {region};
   identify(scene, numberOf("market"));
   return scene;

@@ -2708,7 +2708,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbenanntes Teil {number}</translation>
     </message>
     <message>
-        <source>The land impact is the largest of these three weights, {rounding}.</source>
+        <source>The land impact is the largest of these weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>Der Land Impact ist das größte dieser drei Gewichte, {rounding}.</translation>
     </message>

@@ -2708,7 +2708,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>parte {number} (sin nombre)</translation>
     </message>
     <message>
-        <source>The land impact is the largest of these three weights, {rounding}.</source>
+        <source>The land impact is the largest of these weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>El impacto en el terreno es el mayor de estos tres pesos, {rounding}.</translation>
     </message>

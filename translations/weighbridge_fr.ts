@@ -2708,7 +2708,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément sans nom {number}</translation>
     </message>
     <message>
-        <source>The land impact is the largest of these three weights, {rounding}.</source>
+        <source>The land impact is the largest of these weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>L’impact sur le terrain est le plus grand de ces trois poids, {rounding}.</translation>
     </message>

@@ -2704,7 +2704,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ {number} (名前なし)</translation>
     </message>
     <message>
-        <source>The land impact is the largest of these three weights, {rounding}.</source>
+        <source>The land impact is the largest of these weights, {rounding}.</source>
         <extracomment>explain.largest_weight</extracomment>
         <translation>この 3 つのウェイトのうち最大のものを{rounding}値が土地負荷です。</translation>
     </message>

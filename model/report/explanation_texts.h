@@ -34,7 +34,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.part", "{part}, part {number} of {linkset}"},
 
     {"explain.largest_weight",
-     "The land impact is the largest of these three weights, {rounding}."},
+     "The land impact is the largest of these weights, {rounding}."},
     {"explain.sum_of_parts",
      "For each part, the largest of its three weights counts; the land impact is the sum over all "
      "parts, {rounding}."},

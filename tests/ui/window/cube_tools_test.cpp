@@ -134,7 +134,7 @@ void CubeToolsTest::copiedCubesArePastedOnAFace() {
   aim({1, 1, 9}, {0, 0, -1});  // The top of child 0.
   any("Paste cubes").trigger();
   QCOMPARE(tree(), QString("OSSSESEEE"));
-  QVERIFY(told().contains("at the pointer"));
+  QVERIFY(told().contains("in front of the marked face"));
   any("Undo: Paste cubes").trigger();
   QCOMPARE(tree(), QString("OSESESEEE"));
 }

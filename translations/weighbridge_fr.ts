@@ -4976,7 +4976,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Leaf hit</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation>Feuille touchée</translation>
+        <translation>Feuille visée</translation>
     </message>
     <message>
         <source>octree boxes</source>
@@ -12586,7 +12586,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
-            <numerusform>son enveloppe de base a un point et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
+            <numerusform>son enveloppe de base a {points} point et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
             <numerusform>son enveloppe de base a {points} points et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
         </translation>
     </message>

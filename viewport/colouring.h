@@ -17,7 +17,7 @@ namespace wb::viewport {
 using Colour = layers::Rgb;
 using layers::CostScale;
 
-/// What the colour of a triangle says; a row each of colour_modes.h.
+/// What the colour of a triangle says: each has a row in colour_modes.cpp.
 enum class ColourBy : std::uint8_t {
   layer,       ///< The layer it belongs to: lit, to show form.
   material,    ///< The face (material) of its part.

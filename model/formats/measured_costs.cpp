@@ -47,7 +47,7 @@ class ValueTaker : public RecordTaker {
     auto parsed = llsd::readBinary(binary_, task);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (!parsed || parsed->bytes != binary_.size())
-      return tl::unexpected(worker::garbage("an invalid value"));
+      return tl::unexpected(worker::garbage("an invalid record"));
     return std::move(parsed->value);
   }
 

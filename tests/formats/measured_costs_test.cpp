@@ -152,7 +152,7 @@ Result<void> oneRecord(ByteView content, const PieceTaker& take, const Task&) {
 /// None of what that program says is believed. The reply is notation, and no value in binary form.
 TEST(MeasuredCosts, OfAReplyWhoseReaderLiesAreRefused) {
   const std::string invalid = "the process that reads the file returned invalid data: ";
-  EXPECT_EQ(saidOf(oneRecord<RecordKind::value>), invalid + "an invalid value");
+  EXPECT_EQ(saidOf(oneRecord<RecordKind::value>), invalid + "an invalid record");
   EXPECT_EQ(saidOf(oneRecord<RecordKind::whole>), invalid + "a record that does not belong there");
   EXPECT_EQ(saidOf(oneRecord<RecordKind::refused>),
             invalid + "a record that does not belong there");

@@ -116,8 +116,8 @@ void TranslationTest::numbersAndWordsInASentenceAreGermanToo() {
   installTranslations(*QCoreApplication::instance(), QLocale());
   const std::vector<Argument> minimum{{"minimum", 0.5}};
   QCOMPARE(shown(cost::whyTexts["why.minimum"], minimum),
-           QStringLiteral("Das entscheidende Gewicht ist kleiner als 0,5 PE, darum gilt der "
-                          "kleinste Land Impact."));
+           QStringLiteral("Das entscheidende Gewicht ist kleiner als 0,5 PE, darum ist der "
+                          "Land Impact der kleinstmögliche."));
   const std::vector<Argument> type{{"part", "box"}, {"type", Word{"convex_hull"}}};
   QCOMPARE(
       shown(cost::whyTexts["why.opted_in_shape_type"], type),

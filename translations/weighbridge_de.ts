@@ -6797,7 +6797,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>5,5 wird aufgerundet</translation>
     </message>
     <message>
-        <source>19 boxes as hulls, 1 script</source>
+        <source>19 boxes, all Convex Hull, 1 script</source>
         <extracomment>published</extracomment>
         <translation>19 Quader als Hüllen, 1 Skript</translation>
     </message>
@@ -7965,7 +7965,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Datenbankfehler: {reason}</translation>
     </message>
     <message>
-        <source>a string contains a NUL, which no database can hold</source>
+        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
@@ -8445,7 +8445,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die ID {id} wird schon verwendet; hier entfällt sie, weil IDs eindeutig sein müssen</translation>
     </message>
     <message>
-        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
+        <source>expected three lengths from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>drei Seiten von {smallest} bis {largest} m erwartet; der Standardwert gilt</translation>
     </message>
@@ -8720,7 +8720,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Mesh fehlt, darum sind die Kosten dieses Teils unbekannt und alle Summen, in die sie eingehen</translation>
     </message>
     <message>
-        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <source>the size is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
         <translation>die Größe ist unbrauchbar, darum sind die Kosten dieses Teils unbekannt und alle Summen, in die sie eingehen</translation>
     </message>
@@ -11111,7 +11111,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen behandelt. Ein Zylinder gehört zu den billigsten Formen.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
+        <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass es wie ein Quader aussieht. Das Grid behandelt es als Quader.</translation>
     </message>
@@ -11494,7 +11494,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Objekt bearbeiten, die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Eigenschaften &gt; Art der physischen Form wählen.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <source>Select the parts and change Properties &gt; Shape type.</source>
         <extracomment>plan_act.shape_type.here</extracomment>
         <translation>Die Teile auswählen und Eigenschaften &gt; Formtyp wählen.</translation>
     </message>
@@ -15769,7 +15769,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>(unter den vorherigen Konstanten)</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
         <translation>Wörter aus dem Namen oder Dateinamen einer Region eingeben, oder einen Vergleich wie: free &lt; 0</translation>
     </message>
 </context>
@@ -16879,7 +16879,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ausgewählt: %L1</translation>
     </message>
     <message>
-        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows that contain all the words you type, or that match an expression such as &quot;physics &gt; 10 and kind = mesh&quot;</source>
         <translation>Nur Zeilen zeigen, die alle diese Wörter haben oder zu einem Ausdruck passen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>

@@ -6797,7 +6797,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>5,5 se redondea a 6</translation>
     </message>
     <message>
-        <source>19 boxes as hulls, 1 script</source>
+        <source>19 boxes, all Convex Hull, 1 script</source>
         <extracomment>published</extracomment>
         <translation>19 cajas como envolventes, 1 script</translation>
     </message>
@@ -7965,7 +7965,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>error de la base de datos: {reason}</translation>
     </message>
     <message>
-        <source>a string contains a NUL, which no database can hold</source>
+        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
@@ -8445,7 +8445,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el id {id} ya está en uso; este queda sin id, porque los ids deben ser únicos</translation>
     </message>
     <message>
-        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
+        <source>expected three lengths from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>se esperaban tres lados de {smallest} a {largest} m; se usa el valor predeterminado</translation>
     </message>
@@ -8720,7 +8720,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta la malla, así que se desconoce el coste de esta parte, y también todas las sumas que la incluyen</translation>
     </message>
     <message>
-        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <source>the size is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
         <translation>la escala no se puede usar, así que se desconoce el coste de esta parte, y también todas las sumas que la incluyen</translation>
     </message>
@@ -11111,7 +11111,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
+        <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que parece una caja. El grid lo toma por una caja.</translation>
     </message>
@@ -11494,7 +11494,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Edite el objeto, seleccione las partes con «Editar las partes enlazadas» y elija «Características &gt; Tipo de forma física».</translation>
     </message>
     <message>
-        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <source>Select the parts and change Properties &gt; Shape type.</source>
         <extracomment>plan_act.shape_type.here</extracomment>
         <translation>Seleccione las partes y elija Propiedades &gt; Tipo de forma.</translation>
     </message>
@@ -15769,7 +15769,7 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>(con las constantes anteriores)</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
         <translation>Escriba palabras del nombre o del archivo de una región, o una comparación como: free &lt; 0</translation>
     </message>
 </context>
@@ -16879,7 +16879,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccionado: %L1</translation>
     </message>
     <message>
-        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows that contain all the words you type, or that match an expression such as &quot;physics &gt; 10 and kind = mesh&quot;</source>
         <translation>Mostrar solo las filas con todas estas palabras, o las que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>

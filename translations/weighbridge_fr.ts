@@ -6797,7 +6797,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>5,5 est arrondi à 6</translation>
     </message>
     <message>
-        <source>19 boxes as hulls, 1 script</source>
+        <source>19 boxes, all Convex Hull, 1 script</source>
         <extracomment>published</extracomment>
         <translation>19 boîtes comme enveloppes, 1 script</translation>
     </message>
@@ -7965,7 +7965,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>erreur de la base de données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>a string contains a NUL, which no database can hold</source>
+        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
@@ -8445,7 +8445,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’id {id} est déjà utilisé&#xa0;; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
     </message>
     <message>
-        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
+        <source>expected three lengths from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>trois côtés de {smallest} à {largest} m attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
@@ -8720,7 +8720,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le maillage manque&#xa0;: le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
-        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <source>the size is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
         <translation>l’échelle est inutilisable&#xa0;: le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
@@ -11111,7 +11111,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le traite comme un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
+        <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que l’objet ressemble à une boîte. La grille le traite comme une boîte.</translation>
     </message>
@@ -11494,7 +11494,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modifiez l’objet, sélectionnez les éléments avec Modification liée, et choisissez Attributs &gt; Type de forme physique.</translation>
     </message>
     <message>
-        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <source>Select the parts and change Properties &gt; Shape type.</source>
         <extracomment>plan_act.shape_type.here</extracomment>
         <translation>Sélectionnez les éléments et choisissez Propriétés &gt; Type de forme.</translation>
     </message>
@@ -15769,7 +15769,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>(avec les constantes précédentes)</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
         <translation>Saisissez des mots du nom ou du fichier d’une région, ou une comparaison telle que&#xa0;: free &lt; 0</translation>
     </message>
 </context>
@@ -16879,7 +16879,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélection&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows that contain all the words you type, or that match an expression such as &quot;physics &gt; 10 and kind = mesh&quot;</source>
         <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>

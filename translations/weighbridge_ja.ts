@@ -6773,7 +6773,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>5.5 は切り上げられる</translation>
     </message>
     <message>
-        <source>19 boxes as hulls, 1 script</source>
+        <source>19 boxes, all Convex Hull, 1 script</source>
         <extracomment>published</extracomment>
         <translation>凸包の箱 19 個、スクリプト 1 個</translation>
     </message>
@@ -7924,7 +7924,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データベースのエラー: {reason}</translation>
     </message>
     <message>
-        <source>a string contains a NUL, which no database can hold</source>
+        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
@@ -8394,7 +8394,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ID {id} はすでに使われています。ID は互いに異なる必要があるため、これは ID なしとします</translation>
     </message>
     <message>
-        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
+        <source>expected three lengths from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>{smallest} から {largest} m までの 3 辺が必要です。既定値を使います</translation>
     </message>
@@ -8664,7 +8664,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュがないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
     </message>
     <message>
-        <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
+        <source>the size is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
         <translation>大きさが使えないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
     </message>
@@ -11027,7 +11027,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
+        <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
     </message>
@@ -11409,7 +11409,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>オブジェクトを編集し、「リンク部分を編集」をオンにしてパーツを選択し、「特徴 &gt; 物理形状タイプ」で選びます。</translation>
     </message>
     <message>
-        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <source>Select the parts and change Properties &gt; Shape type.</source>
         <extracomment>plan_act.shape_type.here</extracomment>
         <translation>パーツを選択し、「プロパティ &gt; 形状タイプ」で選びます。</translation>
     </message>
@@ -15656,7 +15656,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>(以前の定数によるもの)</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
         <translation>リージョン名またはファイル名の語句か、free &lt; 0 のような比較を入力してください</translation>
     </message>
 </context>
@@ -16764,7 +16764,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>選択: %L1</translation>
     </message>
     <message>
-        <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
+        <source>Show only rows that contain all the words you type, or that match an expression such as &quot;physics &gt; 10 and kind = mesh&quot;</source>
         <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.shape_type.viewer",
      "Edit the object, select the parts with Edit linked, and choose Features > Physics Shape "
      "Type."},
-    {"plan_act.shape_type.here", "Select the parts and choose Properties > Shape type."},
+    {"plan_act.shape_type.here", "Select the parts and change Properties > Shape type."},
 
     {"plan_act.levels", "Use simpler levels of detail"},
     {"plan_act.levels.inverse", "Upload the mesh again with the previous levels of detail."},

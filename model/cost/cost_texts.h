@@ -24,7 +24,7 @@ inline constexpr TextTable costTexts({
      "the mesh is missing, so the cost of this part is unknown, and so are all sums that include "
      "it"},
     {"cost.size_unknown",
-     "the scale is unusable, so the cost of this part is unknown, and so are all sums that include "
+     "the size is unusable, so the cost of this part is unknown, and so are all sums that include "
      "it"},
     {"cost.no_hull_source",
      "the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums "

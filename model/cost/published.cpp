@@ -159,7 +159,7 @@ constexpr std::array measurements{
         .quantity = landImpact,
         .value = 19,
         .tolerance = 0,
-        .object = "19 boxes as hulls, 1 script",
+        .object = "19 boxes, all Convex Hull, 1 script",
         .source = "governormarley, blog, post 1598",
         .note = "SRC 19.05",
         .witnesses = keysOf<Key::simulation_factor, Key::linkset_factor, Key::active_cost_high>,

@@ -51,7 +51,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "It is a straight cylinder with a round base, or so close that the grid treats it as one. A "
      "cylinder is among the cheapest shapes."},
     {"reason.thin_round_box",
-     "It is a sphere or cylinder with two or more sides so small that the grid treats it as a "
+     "It is a sphere or cylinder so thin along two or more axes that the grid treats it as a "
      "box."},
     {"reason.tiny_box",
      "All three of its sides are so small that the grid treats it as a box, whatever it looks "

@@ -8,6 +8,7 @@
 #include "ui/panels/why/why_panel.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"
+#include "ui/window/detail/workspaces.h"
 #include "ui/window/main_window.h"
 #include "viewport/opengl.h"
 #include "viewport/view.h"
@@ -80,7 +81,7 @@ class Studio {
            write("why.png", areaOf(panel<WhyPanel>()));
   }
 
-  /// What a change of the triangle constant says below its slider, as while it is dragged.
+  /// What a change of the triangle constant says below the constants, as while it is dragged.
   bool drawConstants() {
     bringToFront(panel<ConstantsPanel>());
     const auto rows = panel<ConstantsPanel>().findChildren<ConstantRow*>();
@@ -90,17 +91,16 @@ class Studio {
     emit(*row)->began(*row);
     emit(*row)->changed((*row)->constant().key, 0.04, newGesture());
     wait(drawing);
-    QRect upper = areaOf(panel<ConstantsPanel>());
-    upper.setHeight(upper.height() / 2);
-    return write("constants.png", upper);
+    return write("constants.png", areaOf(panel<ConstantsPanel>()));
   }
 
   /// Shapes for a wall with a doorway, the chosen one drawn within the wall.
   bool drawShapes() {
     if (!open(samples_.filePath(QStringLiteral("doorway.weighbridge")))) return false;
+    window_.findChild<Workspaces*>()->choose(Workspace::optimize);
     select(0);
+    panel<ViewPanel>().frameSelection();
     auto& shapes = panel<ShapesPanel>();
-    bringToFront(shapes);
     wait(drawing);
     shapes.make();
     return waitFor([&shapes] { return !shapes.isBusy() && shapes.hasChosen(); }) &&
@@ -176,6 +176,11 @@ class Studio {
   MainWindow window_;
 };
 
+int failed(const char* picture) {
+  std::fprintf(stderr, "make_screenshots: what is waited for does not come: %s\n", picture);
+  return 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -191,7 +196,7 @@ int main(int argc, char** argv) {
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
   chooseAppearance(Appearance::light);
   Studio studio(QString::fromLocal8Bit(argv[1]), QString::fromLocal8Bit(argv[2]));
-  if (!studio.drawMarket() || !studio.drawConstants()) return 1;
+  if (!studio.drawMarket() || !studio.drawConstants()) return failed("market or constants");
   studio.forgetChanges();
-  return studio.drawShapes() && studio.drawRay() ? 0 : 1;
+  return studio.drawShapes() && studio.drawRay() ? 0 : failed("shapes or ray");
 }

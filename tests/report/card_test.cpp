@@ -77,7 +77,7 @@ TEST(Card, AStepSaysHowItIsDoneWhereItIsDone) {
             (std::vector<std::string>{
                 "In the viewer: Edit the object, select the parts with Edit linked, and choose "
                 "Features > Physics Shape Type.",
-                "In Weighbridge: Select the parts and choose Properties > Shape type."}));
+                "In Weighbridge: Select the parts and change Properties > Shape type."}));
   EXPECT_TRUE(waysOf(suggested({{"x", "Burn it."}})).empty());
 }
 

@@ -45,7 +45,7 @@ inline constexpr TextTable objectTexts({
      "has an unknown curve or an out-of-range number; the most similar prim is used"},
     {"import.repeated_id",
      "the id {id} is already used; ids must be unique, so it is ignored here"},
-    {"import.no_scale", "expected three sides from {smallest} to {largest} m; the default is used"},
+    {"import.no_scale", "expected three lengths from {smallest} to {largest} m; the default is used"},
     {"import.shape_type", "expected 0, 1 or 2; the default is used"},
     {"open_sim.no_mesh", "the mesh asset {id} is missing"},
     {"oxp.version", "expected version {expected} of Firestorm's export format"},

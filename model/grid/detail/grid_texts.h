@@ -84,7 +84,9 @@ namespace wb::database {
 inline constexpr TextTable databaseTexts({
     {"database.cannot_open", "cannot be opened as a database: {reason}"},
     {"database.failed", "database error: {reason}"},
-    {"database.nul", "a string contains a NUL, which no database can hold"},
+    {"database.nul",
+     "a text contains a NUL character, which cannot be stored in the database; remove the "
+     "character"},
     {"database.too_long",
      "the database needed more than {seconds} s, which is too long for its size; create the tables "
      "again"},

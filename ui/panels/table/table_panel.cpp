@@ -125,8 +125,8 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
   filter_->setPlaceholderText(tr("Filter"));
   filter_->setAccessibleName(tr("Filter"));
   filter_->setToolTip(
-      tr("Show only rows with all these words, or rows that match an expression such as: physics > "
-         "10 and kind = mesh"));
+      tr("Show only rows that contain all the words you type, or that match an expression such as "
+         "\"physics > 10 and kind = mesh\""));
   filter_->setWhatsThis(tr(
       "<p>Type words to show only rows whose visible columns contain all of them.</p><p>Or type an "
       "expression to show rows that match it, whichever columns are visible. Compare columns "

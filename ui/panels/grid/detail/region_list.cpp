@@ -61,7 +61,7 @@ void RegionList::makeFilter(QLineEdit& box) {
   box.setPlaceholderText(tr("Filter: name, or free < 0"));
   box.setAccessibleName(tr("Filter regions"));
   box.setToolTip(
-      tr("Type words from a region's name or file name, or a comparison such as: free < 0"));
+      tr("Type words from a region's name or file name, or a comparison such as \"free < 0\""));
   box.setClearButtonEnabled(true);
   connect(&box, &QLineEdit::textChanged, this, &RegionList::filterBy);
 }

@@ -7965,7 +7965,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Datenbankfehler: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
+        <source>a name or other text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>

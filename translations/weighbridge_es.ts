@@ -7965,7 +7965,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>error de la base de datos: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
+        <source>a name or other text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>

@@ -7965,7 +7965,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>erreur de la base de données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
+        <source>a name or other text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>

@@ -7924,7 +7924,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データベースのエラー: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL character, which cannot be stored in the database; remove the character</source>
+        <source>a name or other text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
         <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>

@@ -85,8 +85,8 @@ inline constexpr TextTable databaseTexts({
     {"database.cannot_open", "cannot be opened as a database: {reason}"},
     {"database.failed", "database error: {reason}"},
     {"database.nul",
-     "a text contains a NUL character, which cannot be stored in the database; remove the "
-     "character"},
+     "a name or other text contains a NUL character, which cannot be stored in the database; "
+     "remove the character"},
     {"database.too_long",
      "the database needed more than {seconds} s, which is too long for its size; create the tables "
      "again"},

@@ -231,7 +231,7 @@ TEST_F(Partial, AScaleThatCannotBeUsedLeavesCostsEmpty) {
     EXPECT_NE(linesOf(ran.err)[0].find("expected a list of 3 numbers from 0.001 to 10000"),
               std::string::npos)
         << ran.err;
-    EXPECT_TRUE(linesOf(ran.err)[1].starts_with("weighbridge: " + place + ": the scale "))
+    EXPECT_TRUE(linesOf(ran.err)[1].starts_with("weighbridge: " + place + ": the size "))
         << ran.err;
     const auto rows = readCsv(ran.out);
     ASSERT_EQ(rows.size(), 2U);

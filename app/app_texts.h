@@ -71,7 +71,7 @@ inline constexpr TextTable appTexts({
      "contains old)\". Refer to columns by key or title. Operators: = != < <= > >= contains; and, "
      "or, not. Sums over regions still include all rows"},
     {"option.compare", "Show the scene's own measured costs beside each linkset's estimates"},
-    {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
+    {"option.unknown_word", "expected one of {words}; found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
      "sets the format unless --format does"},
@@ -95,17 +95,18 @@ inline constexpr TextTable appTexts({
     {"against.one_side", "is missing from {folder}"},
     {"folder.nothing", "no supported files found"},
     {"folder.refused", "Files and folders left out because they could not be read: {count}."},
-    {"folder.left_alone", "Ignored files of unsupported types: {count}."},
+    {"folder.left_alone", "Files left out because their type is not supported: {count}."},
     {"option.threads", "Number of threads; default: the number of cores"},
     {"option.threads_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.unknown_against",
-     "expected a file or, for {file}, one of {known}; found \"{word}\"{hint}"},
+     "\"{word}\" is not a file, a built-in profile, or a scenario of {file}; profiles and "
+     "scenarios: {known}{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change a constant or choice; repeatable"},
     {"option.baked_profile",
-     "Determine physics shapes with these constants: a built-in profile or a profile file; "
-     "default: second-life"},
+     "Constants to bake into the tables: a built-in profile or a profile file; default: "
+     "second-life"},
     {"option.baked_set", "Change a constant that is baked into the tables; repeatable"},
     {"option.not_baked",
      "{key} is not baked into the tables; change it in a query instead, or set one of {keys}"},
@@ -125,13 +126,14 @@ inline constexpr TextTable appTexts({
     {"option.scripts_form", "expected a whole number from 0 to {limit}, found \"{text}\""},
     {"option.partial",
      "Exit with status 0 even if a scene could not be read completely and some costs are unknown"},
-    {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
-    {"option.csv_separator_form", "expected , ; | or tab, found \"{text}\""},
+    {"option.csv_separator",
+     "Separator between CSV cells: \",\", \";\", \"|\" or tab; default: a comma"},
+    {"option.csv_separator_form", "expected \",\", \";\", \"|\" or tab, found \"{text}\""},
     {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
     {"option.anyway", "Write a file even if the upload would be refused"},
     {"option.make_lods",
-     "Generate the lower levels of detail that a 3D model lacks, each with a quarter of the "
-     "triangles of the level above"},
+     "Generate the lower levels of detail that a 3D model lacks, each with one-quarter as many "
+     "triangles as the level above"},
     {"option.levels",
      "Where a 3D model's missing levels of detail come from: {words}; default: uploader"},
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
@@ -167,11 +169,11 @@ inline constexpr TextTable appTexts({
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
     {"inspect.cell",
-     "Check the protective walls around the processes that read 3D models and archives, and show "
-     "which of these walls hold on this system"},
+     "Show which sandbox restrictions are active on this system, for each process that reads 3D "
+     "models or archives"},
     {"cell.reader", "reader"},
-    {"cell.wall", "wall"},
-    {"cell.holds", "holds"},
+    {"cell.wall", "restriction"},
+    {"cell.holds", "active"},
     {"cell.meaning", "meaning"},
     {"report.about",
      "Weigh scenes and write the results as a table, or as a page to send or print."},
@@ -193,8 +195,8 @@ inline constexpr TextTable appTexts({
      "Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a "
      "project with octrees (.weighbridge)"},
     {"pick.ray",
-     "A ray to cast instead of the scene's own rays: origin, direction of any length, and the "
-     "depth at which cubes count as full; repeatable"},
+     "A ray to cast instead of the scene's own: origin, direction (any length) and, optionally, "
+     "the depth at which cubes count as full; repeatable"},
     {"pick.rays",
      "Rays to cast instead of the scene's own, from a file (- for standard input): one per line, "
      "or as binary records"},
@@ -206,8 +208,9 @@ inline constexpr TextTable appTexts({
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
     {"pick.box", "Show the leaves touched by the box with these two opposite corners; repeatable"},
     {"pick.minimise",
-     "Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. "
-     "Print the smallest scene and ray that still show the error, and a test for it"},
+     "Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. "
+     "Print the smallest scene and ray that still show the error, and a GoogleTest test for the "
+     "error"},
     {"pick.nothing_to_minimise", "the chosen method agrees with the exact method on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "expected {count} numbers separated by commas"},
@@ -271,8 +274,8 @@ inline constexpr TextTable appTexts({
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
     {"voxels.levels", "Compare octrees with up to this many levels; default: {standard}"},
     {"sweep.about",
-     "Show step by step how costs depend on the size of a scene or on one constant, with the "
-     "floors, caps and thresholds between steps."},
+     "Show how costs depend on a scene's size or on one constant, step by step, and which floors, "
+     "caps and thresholds each step crosses."},
     {"sweep.example",
      "Example: a chair from half to twice its size in 16 steps\n"
      "  weighbridge sweep chair.weighbridge --scale 0.5:2:16"},
@@ -282,7 +285,7 @@ inline constexpr TextTable appTexts({
     {"sweep.choice", "{key} is a choice ({words}), not a number; only constants can have a range"},
     {"sensitivity.about",
      "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
-     "(floors, caps, thresholds) that a constant is at or near."},
+     "(floors, caps, thresholds) that a cost is at or near."},
     {"sensitivity.example",
      "Example: which constants a market's land impact depends on most\n  weighbridge sensitivity "
      "market.weighbridge --format text"},
@@ -335,14 +338,14 @@ inline constexpr TextTable appTexts({
      "\"{file}\" has an unsupported file type; supported types: .csv, .csv.gz, .sqlite, .sqlite3, "
      ".db"},
     {"statistics.schema",
-     "Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, "
-     "and the commands that load the files. With --output, the commands load the files that it "
-     "names"},
+     "Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of "
+     "their columns, and the commands that load the files. With --output, the commands load the "
+     "files named there"},
     {"statistics.manifest",
-     "Share work among machines: with SCENE, write the list of its files to this file; with "
-     "--shard, read the list from this file"},
+     "Share work among machines: with SCENE, write a list of the files to read; with --shard, read "
+     "this list"},
     {"statistics.shard",
-     "Of the files that the manifest lists, read only share K of N. The shares contain about the "
+     "Of the files that the manifest lists, read only share K of N. All shares contain about the "
      "same number of bytes. To combine the shares, load all their CSV files into one database"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
@@ -381,8 +384,8 @@ inline constexpr TextTable appTexts({
      "Weigh with these constants: a built-in profile or a profile file; default: second-life"},
     {"profile.about", "Show the constants that costs are based on."},
     {"profile.example",
-     "Example: how the published document's rules differ from today's\n  weighbridge profile diff "
-     "second-life wiki-2011"},
+     "Example: how the rules of the published Mesh Physics document differ from today's\n  "
+     "weighbridge profile diff second-life wiki-2011"},
     {"profile.list_about", "List the built-in profiles."},
     {"profile.list_example", "Example:\n  weighbridge profile list"},
     {"profile.show_about", "Show every constant and choice in a profile."},

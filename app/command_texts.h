@@ -7,8 +7,8 @@ namespace wb::app {
 /// Messages of the command shapes.
 inline constexpr TextTable shapeCommandTexts({
     {"shapes.about",
-     "Generate physics shapes with few convex hulls for mesh parts, and show what each costs and "
-     "how far it deviates from the visual mesh."},
+     "Generate physics shapes or levels of detail for mesh parts, and show what each costs and how "
+     "far it deviates from the visual mesh."},
     {"shapes.example",
      "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
@@ -58,10 +58,10 @@ inline constexpr TextTable shapeCommandTexts({
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
      "with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: "
      "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to "
-     ".weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world"},
+     ".weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world"},
     {"shapes.hulls_as_objects",
-     "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools "
-     "require"},
+     "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need "
+     "one object per hull"},
     {"shapes.output_form",
      "\"{name}\" has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, "
      ".slm, .dae, .glb, _PHYS.obj"},
@@ -106,11 +106,11 @@ inline constexpr TextTable shapeCommandTexts({
      "in world. The \"arrives\" column says which shapes arrive as shown"},
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
-     "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
-     "the part keeps its existing shape"},
+     "the grid would use none of the generated shapes, regardless of --within and --budget, so the "
+     "part keeps its existing shape"},
     {"shapes.turn_upright",
-     "First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not "
-     "y. Passages are then checked in the final orientation"},
+     "First rotate everything by 90° around the x axis, for a model that lies on its back because "
+     "its up axis is z, not y. Passages are checked after the rotation"},
     {"shapes.objects_where",
      "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });
@@ -156,7 +156,7 @@ inline constexpr TextTable drawingTexts({
     {"render.transparent", "Make the background transparent"},
     {"render.legend", "Add a color legend below the picture, which makes the picture taller"},
     {"render.no_display", "no display with OpenGL 3.2 found; xvfb-run can provide one"},
-    {"render.nothing", "has nothing for --view {view} to draw"},
+    {"render.nothing", "has nothing to show with --view {view}"},
     {"render.no_picture", "the picture could not be drawn"},
 });
 

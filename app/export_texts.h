@@ -20,8 +20,9 @@ inline constexpr TextTable kitCommandTexts({
      "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field "
      "of view; default: {standard}"},
     {"export.within",
-     "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A "
-     "physics shape that comes with the model is not changed"},
+     "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of "
+     "the part's bounding box); default: 5%. A physics shape that comes with the model is not "
+     "changed"},
     {"export.no_passage", "Do not check whether physics shapes block passages or remove floors"},
     {"export.linkset", "Export only this object: its name or id, or #3 for the third"},
     {"export.no_mesh", "no mesh parts found; the uploader accepts only meshes"},
@@ -32,8 +33,8 @@ inline constexpr TextTable kitCommandTexts({
      "{name} is the name of a lower level of detail; use the name of the model, such as {model}. "
      "The levels of detail are written beside the model"},
     {"export.base_hull",
-     "the base hull is left out of the file, because the uploader generates one for a part without "
-     "a physics file"},
+     "the base hull is left out of the file, because the uploader generates a base hull for any "
+     "part without a physics file"},
     {"export.costs_more",
      "{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: "
      "{download} PE, previously {download_before} PE; physics weight: {physics} PE, previously "
@@ -41,8 +42,8 @@ inline constexpr TextTable kitCommandTexts({
      "You can also let the uploader generate the levels, or use no physics file"},
     {"export.acts", "needs more steps in world; see {page}"},
     {"export.no_levels",
-     "levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them "
-     "all"},
+     "a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o "
+     "NAME.glb"},
     {"export.no_levels_chosen",
      "no generated levels of detail meet the goal, so the part keeps its existing levels. Increase "
      "--pixels"},

@@ -210,14 +210,18 @@ std::optional<Diagnostic> wrongTogether(const PickArguments& arguments) {
   for (const char* body : {"--sphere", "--box"})
     for (const char* other : {"--ray", "--rays", "--point", "--points", "--minimise", "--trace"})
       if (has(body) && has(other)) return wrong(body, other);
-  const bool isOfRays = !arguments.asksForPoints() && arguments.bodies.empty();
-  if (!isOfRays && arguments.format == PickFormat::raw) return wrong("--format raw", "--point");
-  if (!isOfRays && has("--algorithm")) return wrong("--algorithm", "--point");
-  const bool isTable = arguments.format != PickFormat::text && arguments.format != PickFormat::json;
-  if (has("--minimise") && isTable) return wrong("--minimise", "--format csv");
-  if (has("--trace") &&
-      (arguments.format == PickFormat::csv || arguments.format == PickFormat::raw))
-    return wrong("--trace", "--format csv");
+  const bool isRaw = arguments.format == PickFormat::raw;
+  for (const char* other : {"--point", "--points", "--sphere", "--box"}) {
+    if (has(other) && isRaw) return wrong("--format raw", other);
+    if (has(other) && has("--algorithm")) return wrong("--algorithm", other);
+  }
+  const bool isCsv = arguments.format == PickFormat::csv;
+  for (const char* option : {"--minimise", "--trace"}) {
+    if (has(option) && isCsv) return wrong(option, "--format csv");
+    if (has(option) && isRaw) return wrong(option, "--format raw");
+  }
+  if (has("--minimise") && arguments.format == PickFormat::jsonLines)
+    return wrong("--minimise", "--format jsonl");
   return {};
 }
 

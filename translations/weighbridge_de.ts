@@ -180,8 +180,8 @@
         <translation>Sei&amp;te speichern…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Eine Erklärung der Kosten des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on all objects, as an HTML or PDF page with a picture</source>
+        <translation>Eine Erklärung der Kosten des gewählten Objekts oder einen Bericht über alle Objekte schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -248,7 +248,7 @@
         <translation>&amp;Prims hinzufügen…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
+        <source>Add a row of boxes, spheres, cylinders, prisms, tori, tubes or rings</source>
         <translation>Quader, Kugeln, Zylinder, Prismen, Tori, Rohre oder Ringe in einer Reihe hinzufügen</translation>
     </message>
     <message>
@@ -264,8 +264,8 @@
         <translation>&amp;Octree hinzufügen…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Einen Octree aus einem Würfel, massiv oder leer, hinzufügen und in der 3D-Ansicht bearbeiten</translation>
+        <source>Add a solid or empty octree, or one that you type as text</source>
+        <translation>Einen massiven oder leeren Octree hinzufügen, oder einen, den Sie als Text eingeben</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -280,7 +280,7 @@
         <translation>O&amp;ctree aus Auswahl…</translation>
     </message>
     <message>
-        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
+        <source>Make an octree from each selected part, at the same position, down to a depth that you choose</source>
         <translation>Aus jedem ausgewählten Teil an seinem Ort einen Octree machen, bis zu einer wählbaren Tiefe</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Die im Bereich Formen gewählte Physikform als Datei für den Uploader oder als Mesh-Asset schreiben</translation>
+        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
+        <translation>Die im Bereich Formen gewählte Physikform exportieren, etwa für den Uploader oder als Mesh-Asset</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -428,16 +428,16 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
-        <translation>Die kopierten Zellen an der ersten gewählten oder vor der markierten Fläche einfügen, in der aktuellen Rastertiefe</translation>
+        <source>Paste the copied cells, starting at the selected box&apos;s corner with the lowest coordinates, or in front of the marked face</source>
+        <translation>Die kopierten Zellen einfügen, ab der Ecke des gewählten Kastens mit den kleinsten Koordinaten oder vor der markierten Fläche</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
         <translation>&amp;Fläche eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
-        <translation>Die markierte Fläche des Würfels oder des gewählten Kastens um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
+        <source>Move the marked face of the cube or selected box inward by one-eighth of the cube&apos;s width (Ctrl+wheel)</source>
+        <translation>Die markierte Fläche des Würfels oder des gewählten Kastens um ein Achtel der Würfelbreite nach innen bewegen (Strg und das Rad)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -452,8 +452,8 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
-        <translation>Die markierte Kante um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Umschalt und das Rad)</translation>
+        <source>Move the marked edge inward from the marked face by one-eighth of the cube&apos;s width (Shift+wheel)</source>
+        <translation>Die markierte Kante um ein Achtel der Würfelbreite von der markierten Fläche nach innen bewegen (Umschalt und das Rad)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -464,8 +464,8 @@
         <translation>&amp;Ecke eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
-        <translation>Die markierte Ecke um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Strg, Umschalt und das Rad)</translation>
+        <source>Move the marked corner inward from the marked face by one-eighth of the cube&apos;s width (Ctrl+Shift+wheel)</source>
+        <translation>Die markierte Ecke um ein Achtel der Würfelbreite von der markierten Fläche nach innen bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -620,24 +620,24 @@
         <translation>Symmetrisch entlang &amp;x</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der x-Achse gespiegelt</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the x axis</source>
+        <translation>Füllen, Löschen und Malen werden auf der anderen Seite des Octrees wiederholt, entlang der x-Achse gespiegelt</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
         <translation>Symmetrisch entlang &amp;y</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der y-Achse gespiegelt</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the y axis</source>
+        <translation>Füllen, Löschen und Malen werden auf der anderen Seite des Octrees wiederholt, entlang der y-Achse gespiegelt</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
         <translation>Symmetrisch entlang &amp;z</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der z-Achse gespiegelt</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the z axis</source>
+        <translation>Füllen, Löschen und Malen werden auf der anderen Seite des Octrees wiederholt, entlang der z-Achse gespiegelt</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
@@ -712,7 +712,7 @@
         <translation>Kopien der Auswahl machen, neben dem letzten Objekt</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; press Esc to deselect it</source>
         <translation>Die markierte Zelle oder das markierte Blatt auswählen, damit Änderungen dafür gelten. Strg und Ziehen von Würfel zu Würfel wählt einen Kasten; Esc hebt die Auswahl auf</translation>
     </message>
     <message>
@@ -724,16 +724,16 @@
         <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
     <message>
-        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
-        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht (Modell, Detailstufen, Physik), und eine Seite mit den Schritten</translation>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the upload steps</source>
+        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht (Modell, Detailstufen, Physik), und eine Seite mit den Schritten zum Hochladen</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step and export it for the uploader</source>
         <translation>Ein Modell Schritt für Schritt billiger machen und für den Uploader exportieren</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less</source>
-        <translation>Konstanten ändern und sehen, wer mehr oder weniger zahlt als vorher</translation>
+        <source>Change constants and see what becomes cheaper or more expensive</source>
+        <translation>Konstanten ändern und sehen, was billiger oder teurer wird</translation>
     </message>
     <message>
         <source>Edit octrees and follow rays step by step</source>
@@ -1490,8 +1490,8 @@
         <translation>&amp;Höhe:</translation>
     </message>
     <message>
-        <source>Add the &amp;legend below</source>
-        <translation>&amp;Legende unten anfügen</translation>
+        <source>Include the &amp;legend</source>
+        <translation>Mit &amp;Legende</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1556,8 +1556,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
-        <translation>Projekte, Mesh-Assets, Objekte, 3D-Modelle und Octrees (%1)</translation>
+        <source>Projects, mesh assets, objects, archives, 3D models and octrees (%1)</source>
+        <translation>Projekte, Mesh-Assets, Objekte, Archive, 3D-Modelle und Octrees (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -1588,7 +1588,7 @@
         <translation>Ein anderes Programm hat %1 nach dem Öffnen geändert.</translation>
     </message>
     <message>
-        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
+        <source>If you overwrite it, the other program&apos;s changes will be lost.</source>
         <translation>Wenn Sie überschreiben, gehen die Änderungen des anderen Programms verloren.</translation>
     </message>
     <message>
@@ -1686,20 +1686,20 @@
         <translation>Inexor</translation>
     </message>
     <message>
-        <source>its sphere</source>
-        <translation>seine Kugel</translation>
+        <source>the bounding sphere</source>
+        <translation>die umschließende Kugel</translation>
     </message>
     <message>
-        <source>the box around its filled cubes</source>
-        <translation>der Quader um seine gefüllten Würfel</translation>
+        <source>the box around the octree&apos;s filled cubes</source>
+        <translation>der Quader um die gefüllten Würfel des Octrees</translation>
     </message>
     <message>
-        <source>its triangles</source>
-        <translation>seine Dreiecke</translation>
+        <source>the cube&apos;s triangles</source>
+        <translation>das Dreiecksnetz des Würfels</translation>
     </message>
     <message>
-        <source>its box</source>
-        <translation>sein Würfel</translation>
+        <source>the cube&apos;s bounding box</source>
+        <translation>die Bounding-Box des Würfels</translation>
     </message>
     <message>
         <source>entered %1 after %2</source>
@@ -1714,8 +1714,8 @@
         <translation>getroffen: %1; seine Mitte ist %2 entfernt</translation>
     </message>
     <message>
-        <source>stop: the ray meets four children of %1</source>
-        <translation>Halt: Der Strahl trifft vier Teilwürfel von %1</translation>
+        <source>stop: four children of %1 were hit; no more are checked</source>
+        <translation>Halt: Vier Teilwürfel von %1 wurden getroffen; weitere werden nicht geprüft</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
@@ -1802,8 +1802,8 @@
         <translation>Ein hohler Ring auf vier Arten</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Ein Material stellt einen Torus auf die neue Berechnung um, und seine Dreiecke zählen. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
+        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Ein Normal- oder Glanzmaterial stellt einen Torus auf die neue Berechnung um, darum erhöhen seine Dreiecke die Kosten. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds of PE</source>
@@ -1862,8 +1862,8 @@
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Hier ist das die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Ein Linkset aus einfachen Prims kostet 1 LI je Teil. Sobald ein Teil auf die neue Berechnung umstellt, wiegt sie jedes Teil, auch den Bogen.</translation>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
+        <translation>Ein Linkset aus einfachen Prims kostet 1 LI je Teil. Sobald ein Teil auf die neue Berechnung umstellt, gilt sie für jedes Teil: Der Bogen allein kostet dann 26 PE.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
@@ -2014,9 +2014,9 @@
     </message>
     <message>
         <source>%1
-The part is weighed as this shape.</source>
+The part&apos;s physics cost is based on this shape.</source>
         <translation>%1
-Das Teil wird als diese Form gewogen.</translation>
+Die Physikkosten des Teils beruhen auf dieser Form.</translation>
     </message>
     <message>
         <source>Land impact of all linksets in the region; capacity %1 LI</source>
@@ -2051,12 +2051,12 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Physik in PE, mit dem Aufschlag für Physisches</translation>
+        <source>Physics cost in PE, including the penalty for being physical</source>
+        <translation>Physikkosten in PE, mit dem Aufschlag für Physisches</translation>
     </message>
     <message>
-        <source>Physics in PE</source>
-        <translation>Physik in PE</translation>
+        <source>Physics cost in PE</source>
+        <translation>Physikkosten in PE</translation>
     </message>
     <message>
         <source>%1
@@ -2103,19 +2103,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>versperrte Durchgänge: %L1</translation>
     </message>
     <message>
-        <source>floors lost: %L1</source>
+        <source>lost floors: %L1</source>
         <translation>verlorene Böden: %L1</translation>
     </message>
     <message>
-        <source>not used; physics shape: %1</source>
-        <translation>ungenutzt; Physikform: %1</translation>
+        <source>would not be used; physics shape: %1</source>
+        <translation>würde nicht verwendet; Physikform: %1</translation>
     </message>
     <message>
         <source>best</source>
         <translation>beste</translation>
     </message>
     <message>
-        <source>meets goal</source>
+        <source>meets the goal</source>
         <translation>wie verlangt</translation>
     </message>
     <message>
@@ -2131,8 +2131,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>weicht zu stark ab</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. Physik bis %2 ist frei, weil Streaming oder Server so viel kosten; darum ist die genaueste Form die beste</translation>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
+        <translation>%1. Physik bis %2 PE ist frei, weil das Download- oder Servergewicht schon so hoch ist; darum ist die genaueste Form die beste</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -2163,24 +2163,24 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>Text fields need these keys.</source>
-        <translation>Textfelder brauchen diese Tasten.</translation>
+        <source>Text fields need these keys; choose others.</source>
+        <translation>Textfelder brauchen diese Tasten; wählen Sie andere.</translation>
     </message>
     <message>
-        <source>Alt plus a letter opens a menu.</source>
-        <translation>Alt und ein Buchstabe öffnen ein Menü.</translation>
+        <source>Alt plus a letter opens a menu; choose other keys.</source>
+        <translation>Alt und ein Buchstabe öffnen ein Menü; wählen Sie andere Tasten.</translation>
     </message>
     <message>
-        <source>These keys bring a panel to the front.</source>
-        <translation>Diese Tasten holen einen Bereich nach vorn.</translation>
+        <source>These keys bring a panel to the front; choose others.</source>
+        <translation>Diese Tasten holen einen Bereich nach vorn; wählen Sie andere.</translation>
     </message>
     <message>
-        <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>Der Baum zeigt und verbirgt mit diesen Tasten die Auswahl.</translation>
+        <source>The tree uses these keys to hide, show or isolate the selection; choose others.</source>
+        <translation>Mit diesen Tasten verbirgt, zeigt oder isoliert der Baum die Auswahl; wählen Sie andere.</translation>
     </message>
     <message>
-        <source>“%1” already uses these keys.</source>
-        <translation>„%1“ verwendet diese Tasten schon.</translation>
+        <source>“%1” already uses these keys; choose others.</source>
+        <translation>„%1“ verwendet diese Tasten schon; wählen Sie andere.</translation>
     </message>
 </context>
 <context>
@@ -2458,9 +2458,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Berechnung</translation>
     </message>
     <message>
-        <source>mean face m²</source>
+        <source>mean face area m²</source>
         <extracomment>column.mean_face_area_m2</extracomment>
-        <translation>mittl. Fläche m²</translation>
+        <translation>mittl. Seitenfläche m²</translation>
     </message>
     <message>
         <source>physics</source>
@@ -2473,9 +2473,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>wenn physisch</translation>
     </message>
     <message>
-        <source>can be physical</source>
+        <source>can be physical after</source>
         <extracomment>column.can_be_physical</extracomment>
-        <translation>physisch erlaubt</translation>
+        <translation>physisch erlaubt nachher</translation>
     </message>
     <message>
         <source>streaming</source>
@@ -2638,29 +2638,29 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physikkosten als ein Teil von 1 × 1 × 1 m</translation>
     </message>
     <message>
-        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <source>  with shape type {shape_type}: {cost} PE ({representation})</source>
         <extracomment>inspect.estimate</extracomment>
-        <translation>  mit Formtyp „{shape_type}“: {cost} PE; gewogen als: {representation}</translation>
+        <translation>  mit Formtyp „{shape_type}“: {cost} PE ({representation})</translation>
     </message>
     <message>
-        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <source>  values that the grid&apos;s uploader recorded in the file:</source>
         <extracomment>inspect.recorded</extracomment>
-        <translation>  vom Uploader des Grids in der Datei vermerkt:</translation>
+        <translation>  Werte, die der Uploader des Grids in der Datei vermerkt hat:</translation>
     </message>
     <message>
-        <source>    as one hull: {value} PE</source>
+        <source>    cost as one hull: {value} PE</source>
         <extracomment>inspect.recorded_hull</extracomment>
-        <translation>    als eine Hülle: {value} PE</translation>
+        <translation>    Kosten als eine Hülle: {value} PE</translation>
     </message>
     <message>
-        <source>    vertices of that hull, discounted: {value}</source>
+        <source>    discounted vertices of that hull: {value}</source>
         <extracomment>inspect.recorded_hull_vertices</extracomment>
         <translation>    Eckpunkte dieser Hülle, mit Abzug: {value}</translation>
     </message>
     <message>
-        <source>    as its hull list: {value} PE</source>
+        <source>    cost as a hull list: {value} PE</source>
         <extracomment>inspect.recorded_decomposition</extracomment>
-        <translation>    als ihre Hüllenliste: {value} PE</translation>
+        <translation>    Kosten als Hüllenliste: {value} PE</translation>
     </message>
     <message>
         <source>    hulls in the list: {value}</source>
@@ -2668,7 +2668,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>    Hüllen in der Liste: {value}</translation>
     </message>
     <message>
-        <source>    vertices in the list, discounted: {value}</source>
+        <source>    discounted vertices in the list: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    Eckpunkte der Liste, mit Abzug: {value}</translation>
     </message>
@@ -2841,9 +2841,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
+        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>k in k*N/W; mit 0,05 kostet ein 0,5 m breites Dreieck 0,1</translation>
+        <translation>k in k*N/W, den Kosten von N Dreiecken der mittleren Breite W; mit 0,05 kostet ein 0,5 m breites Dreieck 0,1 PE</translation>
     </message>
     <message>
         <source>Mesh Physics document</source>
@@ -2891,9 +2891,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Formwahl</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 2</source>
+        <source>average side length above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
-        <translation>Seitenmittel, ab dem ein Prim mit Detail 2 in Dreiecke zerlegt wird</translation>
+        <translation>mittlere Seitenlänge, ab der ein Prim mit Detail 2 in Dreiecke zerlegt wird</translation>
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
@@ -2931,9 +2931,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown at distances greater than the radius divided by this value</source>
+        <source>the medium level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
-        <translation>mittlere LOD ab Radius / diesem Wert</translation>
+        <translation>die mittlere Stufe wird in Entfernungen über dem Radius des Teils, geteilt durch diesen Wert, gezeigt</translation>
     </message>
     <message>
         <source>estimated size of a triangle in a prim</source>
@@ -2971,9 +2971,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je Index eines Dreiecksmeshs</translation>
     </message>
     <message>
-        <source>factor for the squared half-size</source>
+        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
         <extracomment>constant.opensim_size</extracomment>
-        <translation>mal Quadrat der halben Größe</translation>
+        <translation>Faktor für das Quadrat der halben Größe eines Teils, |scale|^2 / 4</translation>
     </message>
     <message>
         <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
@@ -3981,9 +3981,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kantencode von 0 bis {greatest} erwartet, {code} gefunden</translation>
     </message>
     <message>
-        <source>is not compressed with gzip: {reason}</source>
+        <source>has invalid gzip data ({reason}); copy or export it again</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>ist nicht mit gzip komprimiert: {reason}</translation>
+        <translation>hat ungültige gzip-Daten ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
@@ -4046,9 +4046,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl von {minimum} bis {maximum} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>the direction is 0; at least one of its numbers must not be 0</source>
+        <source>the direction is 0; at least one of its three numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>die Richtung ist 0; mindestens eine ihrer Zahlen darf nicht 0 sein</translation>
+        <translation>die Richtung ist 0; mindestens eine ihrer drei Zahlen darf nicht 0 sein</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
@@ -4061,9 +4061,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>is more than {limit} m from the origin; it is left out</source>
+        <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
-        <translation>ist mehr als {limit} m vom Ursprung entfernt; es wird ausgelassen</translation>
+        <translation>ist auf mindestens einer Achse mehr als {limit} m vom Ursprung entfernt und wird darum ausgelassen; bitte näher heranrücken</translation>
     </message>
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
@@ -4396,19 +4396,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dieser Würfel ist von innen zu sehen, darum gibt es keine Fläche zum Bearbeiten.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
+        <source>The octree ends at this face. To fill or paste cells beyond it, grow the octree first.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>Der Octree endet an dieser Fläche; außerhalb seiner Grenzen lässt sich nichts füllen.</translation>
+        <translation>Der Octree endet an dieser Fläche. Um darüber hinaus Zellen zu füllen oder einzufügen, vergrößern Sie zuerst den Octree.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
+        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er sich als Ganzes ändert.</translation>
+        <translation>Das würde einen eingerückten Würfel teilen, und das geht nicht. Um den Würfel als Ganzes zu ändern, wählen Sie eine kleinere Rastertiefe.</translation>
     </message>
     <message>
-        <source>This cube is already divided; choose a greater grid depth.</source>
+        <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Dieser Würfel ist schon geteilt; bitte eine größere Rastertiefe wählen.</translation>
+        <translation>Dieser Würfel ist schon geteilt; um die Würfel darin zu teilen, wählen Sie eine größere Rastertiefe.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4569,9 +4569,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Simulatorkosten des veröffentlichten Dokuments. Ihre Faktoren wurden nie veröffentlicht.</translation>
     </message>
     <message>
-        <source>The same value under the constants of the pinned baseline.</source>
+        <source>The value under the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation>Dasselbe mit den Konstanten der angehefteten Basis.</translation>
+        <translation>Der Wert unter der angehefteten Basis.</translation>
     </message>
     <message>
         <source>The value that the grid measured.</source>
@@ -4614,9 +4614,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>± Server</translation>
     </message>
     <message>
-        <source>could be physical</source>
+        <source>can be physical before</source>
         <extracomment>changes.physical_before</extracomment>
-        <translation>könnte physisch sein</translation>
+        <translation>physisch erlaubt vorher</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -4742,9 +4742,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
+        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen, die Grenze für das zufällige Verschieben von Eckpunkten</translation>
+        <translation>das Linkset „{linkset}“ hat mehr als {limit} verschiedene Physikoberflächen, die Grenze für das zufällige Verschieben von Eckpunkten</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4904,9 +4904,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eckpunkte verschieben sich um bis zu {distance} m.</translation>
     </message>
     <message>
-        <source>The simpler hulls extend beyond the surface.</source>
+        <source>The simpler hulls extend beyond the original hulls.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>Die einfacheren Hüllen ragen über die Oberfläche hinaus.</translation>
+        <translation>Die einfacheren Hüllen ragen über die ursprünglichen hinaus.</translation>
     </message>
     <message>
         <source>The object then looks different.</source>
@@ -4949,9 +4949,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die nächste Ecke</translation>
     </message>
     <message>
-        <source>Ray, from its origin</source>
+        <source>Ray and its origin</source>
         <extracomment>legend.ray</extracomment>
-        <translation>Strahl, ab seinem Ursprung</translation>
+        <translation>Strahl und sein Ursprung</translation>
     </message>
     <message>
         <source>Point that the ray hits</source>
@@ -4999,12 +4999,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>passt wieder</translation>
     </message>
     <message>
-        <source>no longer physical</source>
+        <source>can no longer be physical</source>
         <extracomment>column.no_longer_physical</extracomment>
         <translation>nicht mehr physisch</translation>
     </message>
     <message>
-        <source>physical again</source>
+        <source>can be physical again</source>
         <extracomment>column.physical_again</extracomment>
         <translation>wieder physisch</translation>
     </message>
@@ -5408,9 +5408,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{filled} PE{measured}</translation>
     </message>
     <message>
-        <source>When vertices move</source>
+        <source>Physics cost when vertices move</source>
         <extracomment>explain.steadiness</extracomment>
-        <translation>Wenn sich Eckpunkte verschieben</translation>
+        <translation>Physikkosten, wenn sich Eckpunkte verschieben</translation>
     </message>
     <message>
         <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
@@ -5691,9 +5691,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Würfel getroffen, nicht verfolgt</translation>
     </message>
     <message>
-        <source>As everyone sees it</source>
+        <source>The model as everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>Wie es alle sehen</translation>
+        <translation>Das Modell, wie es alle sehen</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
@@ -5721,9 +5721,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>überdeckt</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
+        <source>this file is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>ist auch in einem anderen Fenster offen; Speichern in einem Fenster überschreibt, was das andere gespeichert hat</translation>
+        <translation>diese Datei ist auch in einem anderen Fenster offen; Speichern in einem Fenster überschreibt die im anderen gespeicherten Änderungen</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -5806,9 +5806,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  Physik-Mesh: {triangles}, {vertices} Eckpunkte, mittlere Breite {width} m bei 1 × 1 × 1 m</translation>
+        <translation>  Physik-Mesh: {triangles}, {vertices} Eckpunkte, mittlere Dreiecksbreite {width} m bei 1 × 1 × 1 m</translation>
     </message>
     <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
@@ -5909,9 +5909,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Projekt ({projects}), ein Mesh-Asset ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees})</translation>
     </message>
     <message>
-        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
+        <source>&quot;{word}&quot; is not a file, a built-in profile, or a scenario of {file}; profiles and scenarios: {known}{hint}</source>
         <extracomment>option.unknown_against</extracomment>
-        <translation>„{word}“ ist weder eine Datei noch, für {file}, eines von {known}{hint}</translation>
+        <translation>„{word}“ ist weder eine Datei noch ein eingebautes Profil noch ein Szenario von {file}; Profile und Szenarien: {known}{hint}</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
@@ -5979,9 +5979,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a cost is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
-        <translation>Zeigen, wie viel jede Konstante ausmacht: Ableitungen der Kosten, Elastizitäten und die Klippen (Untergrenzen, Deckel, Schwellen), an denen oder bei denen eine Konstante liegt.</translation>
+        <translation>Zeigen, wie viel jede Konstante ausmacht: Ableitungen der Kosten, Elastizitäten und die Klippen (Mindestwerte, Höchstwerte, Schwellen), an denen oder nahe denen Kosten liegen.</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -6118,14 +6118,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>nicht physisch möglich</translation>
     </message>
     <message>
-        <source>cost less</source>
+        <source>linksets that cost less</source>
         <extracomment>column.winners</extracomment>
-        <translation>kosten weniger</translation>
+        <translation>Linksets, die weniger kosten</translation>
     </message>
     <message>
-        <source>cost more</source>
+        <source>linksets that cost more</source>
         <extracomment>column.losers</extracomment>
-        <translation>kosten mehr</translation>
+        <translation>Linksets, die mehr kosten</translation>
     </message>
     <message>
         <source>decided by a different weight</source>
@@ -6148,9 +6148,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Auswahl enthält kein Mesh. Nur Meshes können eine eigene Physikform haben.</translation>
     </message>
     <message>
-        <source>the mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so its physics shape cannot be changed</source>
         <extracomment>making.missing</extracomment>
-        <translation>sein Mesh fehlt, darum lässt sich keine Form erzeugen</translation>
+        <translation>das Mesh fehlt, darum lässt sich seine Physikform nicht ändern</translation>
     </message>
     <message>
         <source>the mesh could not be read completely, so a generated shape would not fit</source>
@@ -6158,9 +6158,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics, so every shape costs extra; choose a different goal</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>Download- und Servergewicht lassen keine PE für die Physik: Mit jeder Form entscheidet das Physikgewicht über den Land Impact</translation>
+        <translation>Download- und Servergewicht lassen keine PE für die Physik, darum kostet jede Form extra; wählen Sie ein anderes Ziel</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6214,9 +6214,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>bekannter Land Impact nachher</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
+        <source>is not in {folder}, so the region cannot be opened; put the file back into this folder, or create the tables again</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>ist nicht in {folder}, daher kann die Region nicht geöffnet werden; als die Tabellen entstanden, war die Datei da</translation>
+        <translation>ist nicht in {folder}, daher kann die Region nicht geöffnet werden; bitte die Datei wieder in diesen Ordner legen oder die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -6249,9 +6249,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly outside the octree; select a box inside its bounds.</source>
+        <source>The box would extend beyond the octree; choose a different place, or grow the octree first.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>Der Kasten liegt teilweise außerhalb des Octrees; bitte einen Kasten innerhalb seiner Grenzen wählen.</translation>
+        <translation>Der Kasten würde über den Octree hinausragen; wählen Sie eine andere Stelle, oder vergrößern Sie zuerst den Octree.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
@@ -6289,9 +6289,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Hülle hätte fast kein Volumen, und solche Hüllen lehnt das Grid ab. Machen Sie sie dicker.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m along this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>Die Ebene verfehlt die Hülle, die sich auf dieser Achse von {from} bis {to} m erstreckt.</translation>
+        <translation>Die Ebene verfehlt die Hülle, die sich entlang dieser Achse von {from} bis {to} m erstreckt.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
@@ -6334,12 +6334,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Byte {number}</translation>
     </message>
     <message>
-        <source>byte {number} of the unpacked data</source>
+        <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>Byte {number} der entpackten Daten</translation>
     </message>
     <message>
-        <source>inflated byte {number}</source>
+        <source>decompressed byte {number}</source>
         <extracomment>place.byte_inflated</extracomment>
         <translation>entpacktes Byte {number}</translation>
     </message>
@@ -6517,9 +6517,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
+        <source>has an unsupported {what}; supported values: {values}. Export the model again with one of these values</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>enthält {what}; das wird in {format}-Dateien nicht unterstützt; bitte das Modell mit einem unterstützten Wert neu exportieren</translation>
+        <translation>hat einen nicht unterstützten Wert für {what}; unterstützte Werte: {values}. Bitte das Modell mit einem dieser Werte neu exportieren</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6932,9 +6932,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight is 15% lower, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: 15 % weniger, nicht für animiertes Mesh, Prims und Sculpts</translation>
+        <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: Das Downloadgewicht ist 15 % geringer, außer für animiertes Mesh, Prims und Sculpts</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7279,19 +7279,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Einige überlappende Hüllen mit wenigen Eckpunkten</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left open</source>
+        <source>Flat panels for walls and slabs; openings stay open</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
+        <translation>Flache Platten für Wände und Decken; Öffnungen bleiben offen</translation>
     </message>
     <message>
-        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
+        <source>The model&apos;s mesh, simplified and without its most expensive triangles</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Seine eigenen Dreiecke, aber weniger und ohne die teuersten</translation>
+        <translation>Das Mesh des Modells, vereinfacht und ohne seine teuersten Dreiecke</translation>
     </message>
     <message>
-        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader generates the base hull if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
+        <translation>keine Datei nötig, weil der Uploader die Basishülle erzeugt, wenn Sie keine Physikdatei wählen</translation>
     </message>
     <message>
         <source>Upload &quot;{name}&quot;</source>
@@ -7412,9 +7412,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist auch eine Eingabe, als {file}; bitte eine andere Ausgabedatei wählen</translation>
     </message>
     <message>
-        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
+        <source>would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>braucht mehr Speicher, als die Grenze von {limit} Byte dafür übrig lässt; sie lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
+        <translation>würde die Speichergrenze von {limit} Byte überschreiten; sie lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7715,9 +7715,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Dreiecke; Linien und Punkte allein lassen sich nicht wiegen</translation>
     </message>
     <message>
-        <source>contains more {what} than can be read</source>
+        <source>contains more {what} than can be read; simplify the model, or split it into several files</source>
         <extracomment>model.too_large</extracomment>
-        <translation>enthält mehr {what}, als gelesen werden können</translation>
+        <translation>enthält mehr {what}, als gelesen werden können; bitte das Modell vereinfachen oder auf mehrere Dateien verteilen</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
@@ -7755,14 +7755,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{file}“ ist zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
+        <source>ends inside its header, before the line &quot;end_header&quot;; copy or export it again</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>endet im Kopf; Zeile „end_header“ erwartet</translation>
+        <translation>endet im Kopf, vor der Zeile „end_header“; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder ({reason})</source>
+        <source>changes cannot be saved for recovery in this folder ({reason}); set XDG_DATA_HOME to a different folder</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden ({reason})</translation>
+        <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden ({reason}); bitte XDG_DATA_HOME auf einen anderen Ordner setzen</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
@@ -7790,9 +7790,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Weighbridge-Projekt; JSON-Objekt mit dem Schlüssel „weighbridge“ erwartet</translation>
     </message>
     <message>
-        <source>expected version 1 of a Weighbridge project, found {found}</source>
+        <source>expected version 1 of the Weighbridge project format, found {found}</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>Version 1 eines Weighbridge-Projekts erwartet, {found} gefunden</translation>
+        <translation>Version 1 des Weighbridge-Projektformats erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
@@ -7845,7 +7845,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ID wie 0f8fad5b-d9cb-469f-a165-70867728950e erwartet, {found} gefunden; wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected one of {words}, found {found}; the default is used</source>
+        <source>expected one of {words}; found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>eines von {words} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
@@ -7975,11 +7975,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Anweisung muss {expected} Parameter haben, nicht {given}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>ein Name enthält ein NUL oder Bytes, die kein UTF-8 sind, was keine Tabelle aufnehmen kann; jedes solche Byte wurde U+FFFD</numerusform>
-            <numerusform>{count} Namen enthalten ein NUL oder Bytes, die kein UTF-8 sind, was keine Tabelle aufnehmen kann; jedes solche Byte wurde U+FFFD</numerusform>
+            <numerusform>ein Name enthält NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes solche Byte wurde durch U+FFFD ersetzt</numerusform>
+            <numerusform>{count} Namen enthalten NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes solche Byte wurde durch U+FFFD ersetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -7993,24 +7993,24 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die erste Zeile führt nicht die Spalten der Tabelle „{table}“ auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
     </message>
     <message>
-        <source>expected {expected} values, found {found}</source>
+        <source>expected {expected} values in this row, found {found}; create the tables again</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>{expected} Werte erwartet, {found} gefunden</translation>
+        <translation>{expected} Werte in dieser Zeile erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>der Wert von „{column}“ muss eine ganze Zahl sein, nicht „{found}“</translation>
+        <translation>der Wert von „{column}“ muss eine ganze Zahl sein, nicht „{found}“; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>der Wert von „{column}“ muss eine Zahl sein, nicht „{found}“</translation>
+        <translation>der Wert von „{column}“ muss eine Zahl sein, nicht „{found}“; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>a row is too long; the limit is {limit} bytes</source>
+        <source>this row is longer than the limit of {limit} bytes; create the tables again</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>eine Zeile ist zu lang; die Grenze sind {limit} Byte</translation>
+        <translation>diese Zeile ist länger als die Grenze von {limit} Byte; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
@@ -8078,9 +8078,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber das Schema {expected}; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <source>the profile&apos;s name contains a NUL character, which cannot be stored in a database; remove the character</source>
         <extracomment>query.nul</extracomment>
-        <translation>der Name des Profils enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
+        <translation>der Name des Profils enthält ein NUL-Zeichen, das sich in einer Datenbank nicht speichern lässt; bitte das Zeichen entfernen</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
@@ -8088,9 +8088,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} ist in die Tabellen als {value} fest eingebaut, das Profil hat aber {other}; bitte die Tabellen unter diesem Profil neu erzeugen</translation>
     </message>
     <message>
-        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <source>is empty; copy or export it again</source>
         <extracomment>import.empty</extracomment>
-        <translation>ist leer; unterstützte Typen: Weighbridge-Projekte ({projects}), Mesh-Assets von Second Life ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}), Octrees ({octrees})</translation>
+        <translation>ist leer; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
@@ -8111,9 +8111,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>ist eine Karte von Red Eclipse (.mpz), die nicht unterstützt wird; unterstützte Karten: Cube 2 und Sauerbraten (.ogz)</translation>
+        <translation>ist eine Karte von Red Eclipse (.mpz), die nicht unterstützt wird; unterstützte Karten: Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>contains too many parts; the limit is {limit}</source>
@@ -8131,11 +8131,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält zu viele Dateien; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
+        <source>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>ein Dreieck hat einen Eckpunkt, der fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
-            <numerusform>{count} Dreiecke haben einen Eckpunkt, der fehlt oder nicht endlich ist; sie werden ausgelassen</numerusform>
+            <numerusform>ein Dreieck wird ausgelassen, weil ihm ein Eckpunkt fehlt oder eine Koordinate keine endliche Zahl ist</numerusform>
+            <numerusform>{count} Dreiecke werden ausgelassen, weil ihnen je ein Eckpunkt fehlt oder eine Koordinate keine endliche Zahl ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8191,11 +8191,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein 3D-Modell</translation>
     </message>
     <message numerus="yes">
-        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>enthält {found} von {count} Objekt des Modells und hat auf den Rest keine Wirkung</numerusform>
-            <numerusform>enthält {found} der {count} Objekte des Modells und hat auf die übrigen keine Wirkung</numerusform>
+            <numerusform>enthält {found} von {count} Objekt des Modells; auf das fehlende hat die Datei keine Wirkung</numerusform>
+            <numerusform>enthält {found} der {count} Objekte des Modells; auf die fehlenden hat die Datei keine Wirkung</numerusform>
         </translation>
     </message>
     <message>
@@ -8224,9 +8224,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>konnte nicht vollständig gelesen werden ({declared} Byte erwartet, {found} gefunden); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
+        <source>is not a file on disk; a 3D model can be opened only from disk, so save it there first</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ist keine Datei auf dem Datenträger; bitte zuerst auf dem Datenträger speichern, weil ein eigener Prozess 3D-Modelle öffnet</translation>
+        <translation>ist keine Datei auf dem Datenträger; ein 3D-Modell lässt sich nur vom Datenträger öffnen, bitte zuerst dort speichern</translation>
     </message>
     <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
@@ -8297,9 +8297,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Szene hat kein Linkset „{linkset}“; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
+        <source>a reply from ResourceCostSelected does not say which object was selected; use such a reply only with a scene that has one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>sagt nicht, welches Objekt ausgewählt war; das geht nur mit einer Szene mit einem einzigen Linkset</translation>
+        <translation>eine Antwort von ResourceCostSelected sagt nicht, welches Objekt ausgewählt war; bitte eine solche Antwort nur mit einer Szene mit einem einzigen Linkset verwenden</translation>
     </message>
     <message>
         <source>expected an object id with a map of its costs; this entry is ignored</source>
@@ -8365,9 +8365,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Archiv ist unvollständig; bitte noch einmal kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>konnte nicht vollständig gelesen werden, weil die Prüfsumme des Archivs nicht stimmt ({reason}); bitte neu kopieren oder exportieren</translation>
+        <translation>konnte nicht vollständig gelesen werden, weil das Archiv die Integritätsprüfung nicht bestanden hat ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
@@ -8395,9 +8395,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Archiv enthält zu viele Dateien; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>is a path outside the archive; it is ignored</source>
+        <source>the path leads outside the archive; the file is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>ist ein Pfad außerhalb des Archivs; wird ausgelassen</translation>
+        <translation>der Pfad führt aus dem Archiv hinaus; die Datei wird ausgelassen</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
@@ -8485,9 +8485,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl unter {count}, der Zahl der Meshes, erwartet; die Instanz wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
+        <translation>Matrix aus 16 endlichen Zahlen mit einer Skalierung von {smallest} bis {largest} m auf jeder Achse erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
@@ -8530,9 +8530,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Polygonliste hat {vertices} Eckpunkte, der Uploader unterstützt höchstens {limit}. Bitte das Modell vor dem Export triangulieren.</translation>
     </message>
     <message>
-        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
+        <source>this file&apos;s constants (based on {base}) are ignored; the constants of &quot;{first}&quot; are used instead</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>die Konstanten von „{first}“ gelten statt derer dieser Datei (auf Grundlage von {base})</translation>
+        <translation>die Konstanten dieser Datei (auf Grundlage von {base}) werden ausgelassen; stattdessen gelten die von „{first}“</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
@@ -8625,9 +8625,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long; change the octree&apos;s size</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>ergäbe ein Teil von {size} m Länge, ein Teil muss aber {smallest} bis {largest} m lang sein</translation>
+        <translation>ergäbe ein Teil von {size} m Länge, ein Teil muss aber {smallest} bis {largest} m lang sein; bitte die Größe des Octrees ändern</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
@@ -8640,9 +8640,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>bräuchte eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte einen Octree mit weniger Ebenen verwenden</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes with their names, positions, rotations and sizes; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>enthält nur Meshes und ihre Positionen; Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
+        <translation>enthält nur Meshes mit ihren Namen, Positionen, Drehungen und Größen; Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
@@ -8710,9 +8710,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{key}“: erwartet wird {expected}; wird ausgelassen</translation>
     </message>
     <message>
-        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <source>the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>der Root eines Linksets kann nicht den Formtyp „Keine“ haben; er wird als konvexe Hülle gewogen</translation>
+        <translation>der Root eines Linksets kann nicht den Formtyp „Keine“ haben; der Root wird als konvexe Hülle gewogen</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
@@ -8788,19 +8788,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Physikgewicht wird mit {factor} multipliziert, weil das Objekt physisch ist und seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: Seine Teile kosten in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
+        <translation>Das Objekt kann nicht physisch werden: Seine Teile kosten in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: {part} allein kostet in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
+        <translation>Das Objekt kann nicht physisch werden: {part} allein kostet in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <source>The object cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und die Grenze ist {limit}.</translation>
+        <translation>Das Objekt kann nicht physisch werden: Es hat {parts} Teile, und die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
@@ -8980,9 +8980,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ist ein anderes Teil der Root, trennen Sie das Objekt, wählen Sie alle Teile mit dem neuen Root zuletzt, und verlinken Sie sie wieder.</translation>
     </message>
     <message>
-        <source>{least} to {most} after Analyze</source>
+        <source>{least} to {most} {unit} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation>{least} bis {most} nach „Analysieren“</translation>
+        <translation>{least} bis {most} {unit} nach „Analysieren“</translation>
     </message>
     <message>
         <source>Nothing to show: no rows match.</source>
@@ -8995,9 +8995,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die beiden Profile sind gleich.</translation>
     </message>
     <message>
-        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <source>No linkset, region or parcel crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Kein Linkset und keine Region überschreitet eine Grenze, und kein entscheidendes Gewicht ändert sich.</translation>
+        <translation>Kein Linkset, keine Region und keine Parzelle überschreitet eine Grenze, und kein entscheidendes Gewicht ändert sich.</translation>
     </message>
     <message>
         <source>No linkset&apos;s land impact changes.</source>
@@ -9095,9 +9095,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Datensatz ist unvollständig; jeder Datensatz hat {bytes} Byte</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit of {depth}</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die Grenze</translation>
+        <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die Grenze von {depth}</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
@@ -9135,9 +9135,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Engine und das exakte Verfahren finden dasselbe</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10%</source>
+        <source>cost change in PE when a constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>Änderung der Kosten in PE, wenn sich die Konstante um 10 % ändert</translation>
+        <translation>Änderung der Kosten in PE, wenn sich eine Konstante um 10 % ändert</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9155,9 +9155,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikkosten hängen nicht von Dreiecken ab.</translation>
     </message>
     <message>
-        <source>  probably complete: all counts and sizes in the file match</source>
+        <source>  probably complete: all counts and sizes in the file match its contents</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  vermutlich vollständig: Alle Anzahlen und Größen in der Datei passen zusammen</translation>
+        <translation>  vermutlich vollständig: Alle Anzahlen und Größen in der Datei passen zu ihrem Inhalt</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9240,9 +9240,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikkosten, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Ob das Grid erlaubt, dass es physisch ist: Das erlaubt es, wenn weder das Linkset noch ein Teil die Grenze überschreitet.</translation>
+        <translation>Ob das Grid erlaubt, dass das Linkset physisch ist. Die Grenze gilt für sein Physikgewicht in Ruhe oder, unter der alten Berechnung, für die Zahl seiner Teile.</translation>
     </message>
     <message>
         <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
@@ -9255,9 +9255,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
-        <source>The sum over the region&apos;s linksets.</source>
+        <source>The sum over the linksets in the region or parcel.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>Die Summe über ihre Linksets.</translation>
+        <translation>Die Summe über die Linksets der Region oder Parzelle.</translation>
     </message>
     <message>
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
@@ -9270,14 +9270,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der größere Wert von Simulatorkosten und Streamingkosten, im veröffentlichten Dokument.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Wie viel von der Kapazität der Region es beansprucht: das größte Gewicht, gerundet.</translation>
+        <translation>Wie viel von der Kapazität der Region das Linkset beansprucht: das größte Gewicht, gerundet (unter der alten Berechnung die Zahl der Teile).</translation>
     </message>
     <message>
-        <source>The largest weight, which decides the land impact.</source>
+        <source>What decides the land impact: the largest weight or, in the legacy accounting, the number of parts.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>Das größte Gewicht, das über den Land Impact entscheidet.</translation>
+        <translation>Was über den Land Impact entscheidet: das größte Gewicht oder, unter der alten Berechnung, die Zahl der Teile.</translation>
     </message>
     <message>
         <source>The highest total land impact that the region or parcel allows.</source>
@@ -9285,9 +9285,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der höchste gesamte Land Impact, den die Region oder Parzelle erlaubt.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if the region is over capacity.</source>
+        <source>The land impact that still fits; negative if the region or parcel is over capacity.</source>
         <extracomment>help.free</extracomment>
-        <translation>Der Land Impact, der noch hineinpasst; negativ, wenn es zu viel ist.</translation>
+        <translation>Der Land Impact, der noch hineinpasst; negativ, wenn die Region oder Parzelle über der Kapazität ist.</translation>
     </message>
     <message>
         <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
@@ -9300,9 +9300,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Änderung gegenüber der angehefteten Basis.</translation>
     </message>
     <message>
-        <source>The largest weight under the pinned baseline.</source>
+        <source>What decided the land impact under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>Das größte Gewicht unter der angehefteten Basis.</translation>
+        <translation>Was unter der angehefteten Basis über den Land Impact entschied.</translation>
     </message>
     <message>
         <source>The estimate minus the value that the grid measured.</source>
@@ -9315,22 +9315,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen dort das Servergewicht.</translation>
     </message>
     <message numerus="yes">
-        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>Es gibt keine Linksets, nur einen Octree, und der kostet nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet ihn, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</numerusform>
-            <numerusform>Es gibt keine Linksets, nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</numerusform>
+            <numerusform>Es gibt keine Linksets, nur einen Octree, und der kostet nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet ihn, und „weighbridge convert --octree boxes“ macht ein Mesh daraus, das etwas kostet.</numerusform>
+            <numerusform>Es gibt keine Linksets, nur {count} Octrees, und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert --octree boxes“ macht Meshes daraus, die etwas kosten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
+        <source>The model costs {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>Es hat {land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird, und {land_impact_otherwise} LI ohne sie.</translation>
+        <translation>Das Modell kostet {land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird, und {land_impact_otherwise} LI ohne sie.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation>Es hat mehr als 8 Materialien und wird darum {prims} Prims. Mit 8 wären es {land_impact_otherwise} LI, nicht {land_impact} LI.</translation>
+        <translation>Das Modell hat mehr als 8 Materialien und wird darum {prims} Prims. Mit höchstens 8 Materialien würde es {land_impact_otherwise} LI kosten, nicht {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9353,9 +9353,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Objekte: {objects}, Teile: {parts}. Gewichte insgesamt in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
     </message>
     <message>
-        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
+        <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE.</translation>
+        <translation>Das Objekt ist physisch: Sein Physikgewicht in Ruhe ist {static} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
@@ -9373,17 +9373,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
-        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
+        <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>Ein Teil, {part}, zählt in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
-            <numerusform>{count} Teile, etwa {part}, zählen in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
+            <numerusform>Ein Teil, {part}, zählt in seiner jetzigen Größe für die Physik ohnehin als Quader und braucht darum keine Physikdatei.</numerusform>
+            <numerusform>{count} Teile, etwa {part}, zählen in ihrer jetzigen Größe für die Physik ohnehin als Quader und brauchen darum keine Physikdatei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
+        <source>The object is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>Es ist Phantom, und das ändert keine Kosten. Der Physikformtyp „Keine“ nimmt einem Teil die Physikkosten, aber der Root kann ihn nicht haben.</translation>
+        <translation>Das Objekt ist Phantom, und das ändert seine Kosten nicht. Der Physikformtyp „Keine“ nimmt einem Teil die Physikkosten, aber der Root kann ihn nicht haben.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9411,17 +9411,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Größer wird es nicht billiger: Einige seiner Dreiecke haben in keiner Größe eine Breite.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Es kann physisch werden: Es hat ein Teil, und die Grenze ist {limit}.</numerusform>
-            <numerusform>Es kann physisch werden: Es hat {count} Teile, und die Grenze ist {limit}.</numerusform>
+            <numerusform>Das Objekt kann physisch werden: Es hat ein Teil, und die Grenze ist {limit}.</numerusform>
+            <numerusform>Das Objekt kann physisch werden: Es hat {count} Teile, und die Grenze ist {limit}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>The object can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Es kann physisch werden: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE. Physisch ist seine Physik {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
+        <translation>Das Objekt kann physisch werden: Sein Physikgewicht in Ruhe ist {static} PE, und die Grenze ist {limit} PE. Wenn es physisch ist, ist sein Physikgewicht {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9454,19 +9454,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>So sinken die Kosten</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound} LI.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nichts macht es billiger: Keine Kombination der bekannten Schritte senkt den Land Impact unter {bound}.</translation>
+        <translation>Nichts macht es billiger: Keine Kombination der bekannten Schritte senkt den Land Impact unter {bound} LI.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound} LI.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den die bekannten Schritte erreichen könnten, ist {bound}.</translation>
+        <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den die bekannten Schritte erreichen könnten, ist {bound} LI.</translation>
     </message>
     <message>
-        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>Der niedrigste Land Impact, den die bekannten Schritte in der jetzigen Größe des Objekts erreichen könnten, ist {bound}.</translation>
+        <translation>Der niedrigste Land Impact, den die bekannten Schritte in der jetzigen Größe des Objekts erreichen könnten, ist {bound} LI.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
@@ -9514,9 +9514,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Wort neben einer Zahl ist ihre Gewissheit:</translation>
     </message>
     <message>
-        <source>documented: published on the grid&apos;s own pages</source>
+        <source>documented: stated in the published Mesh Physics document or on a later official page</source>
         <extracomment>explain.documented</extracomment>
-        <translation>belegt: auf den Seiten des Grids selbst veröffentlicht</translation>
+        <translation>belegt: steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
         <source>likely: supported by one strong hint or two independent hints</source>
@@ -9529,9 +9529,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Schätzung: erschlossen; den wirklichen Wert kennt nur der Betreiber des Grids</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this value only shows how the formula works</source>
+        <source>illustration: a placeholder; no value was ever published</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>Beispielwert: Ein Wert wurde nie veröffentlicht; dieser zeigt nur, wie die Formel wirkt</translation>
+        <translation>Beispielwert: ein Platzhalter; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9554,14 +9554,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <source>Total land impact: {before} LI before, {after} LI after ({change} LI).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Land Impact insgesamt: {before} vorher, {after} nachher ({change}).</translation>
+        <translation>Land Impact insgesamt: {before} LI vorher, {after} LI nachher ({change} LI).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
+        <source>Total land impact: {before} LI before, {after} LI after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
+        <translation>Land Impact insgesamt: {before} LI vorher, {after} LI nachher; einige Kosten sind unbekannt, und damit auch die Änderung.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9728,9 +9728,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
+        <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Die ersten {shown} von {count} Zeilen; die CSV-Tabelle enthält alle.</translation>
+        <translation>Das sind die ersten {shown} von {count} Zeilen; die mit dieser Seite gespeicherte CSV-Datei enthält alle.</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -10007,24 +10007,24 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„Physisch“ wieder einschalten.</translation>
     </message>
     <message>
-        <source>Making it move without being physical</source>
+        <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Bewegt, ohne physisch zu sein</translation>
+        <translation>Das Objekt bewegt, ohne dass es physisch ist</translation>
     </message>
     <message>
-        <source>Stop moving it.</source>
+        <source>Stop moving the object.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation>Nicht mehr bewegen.</translation>
+        <translation>Das Objekt nicht mehr bewegen.</translation>
     </message>
     <message>
-        <source>Stopping its movement</source>
+        <source>Stopping the object&apos;s movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation>Bewegung beendet</translation>
+        <translation>Bewegung des Objekts beendet</translation>
     </message>
     <message>
-        <source>Make it move again.</source>
+        <source>Make the object move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation>Wieder bewegen.</translation>
+        <translation>Das Objekt wieder bewegen.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
@@ -10037,14 +10037,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} wieder auf {from} setzen.</translation>
     </message>
     <message>
-        <source>Weighing it under {to} instead of {from}</source>
+        <source>Weighing the object under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation>Nach {to} statt {from} gewogen</translation>
+        <translation>Das Objekt nach {to} statt {from} gewogen</translation>
     </message>
     <message>
-        <source>Weigh it under {from} again.</source>
+        <source>Weigh the object under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation>Wieder nach {from} wiegen.</translation>
+        <translation>Das Objekt wieder nach {from} wiegen.</translation>
     </message>
     <message>
         <source>The land impact stays at {after} LI.</source>
@@ -10135,9 +10135,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Animiertes Mesh für diese {count} Teile ausschalten: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen und zu einem eigenen Objekt verbinden: {parts}.</translation>
+        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen und diese Teile zu einem eigenen Objekt verbinden: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10206,9 +10206,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>keine Materialien</translation>
     </message>
     <message>
-        <source>not in a list of hulls</source>
+        <source>other shapes</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>nicht aus einer Hüllenliste</translation>
+        <translation>andere Formen</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10299,9 +10299,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Octree bounds</source>
+        <source>Octree box</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Octree-Grenzen</translation>
+        <translation>Octree-Quader</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
@@ -10319,9 +10319,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Octree unter dem Zeiger</translation>
     </message>
     <message>
-        <source>Cube left</source>
+        <source>Cube entered and left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Würfel verlassen</translation>
+        <translation>Würfel durchquert</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10409,7 +10409,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
     </message>
     <message>
-        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
+        <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
     </message>
@@ -10499,9 +10499,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Auch dann mit 0 enden, wenn eine Szene nicht vollständig gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
     <message>
-        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <source>Separator between CSV cells: &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Trennzeichen zwischen CSV-Zellen: , ; | oder tab; ein Komma, wenn nicht angegeben</translation>
+        <translation>Trennzeichen zwischen CSV-Zellen: „,“, „;“, „|“ oder tab; ein Komma, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10514,9 +10514,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Datei auch dann schreiben, wenn der Upload abgelehnt würde</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with one-quarter as many triangles as the level above</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Die niedrigeren Detailstufen erzeugen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke</translation>
+        <translation>Die niedrigeren Detailstufen erzeugen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke der Stufe darüber</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10589,9 +10589,9 @@ Beispiel: die Strahlen einer Datei, mit den Treffern als CSV
         <translation>Octrees: eine Textdatei mit Strahlen (.scene), eine Inexor-Datei (.nxoc), eine Cube-2-Karte (.ogz) oder ein Projekt mit Octrees (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own: origin, direction (any length) and, optionally, the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
+        <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung (beliebige Länge) und wahlweise die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
     </message>
     <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
@@ -10699,9 +10699,9 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Octrees von 1 bis so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Schritt für Schritt zeigen, wie Kosten der Größe einer Szene oder einer Konstante folgen, mit den Mindestwerten, Höchstwerten und Schwellen zwischen den Schritten.</translation>
+        <translation>Schritt für Schritt zeigen, wie Kosten von der Größe einer Szene oder von einer Konstante abhängen, und welche Mindestwerte, Höchstwerte und Schwellen jeder Schritt überschreitet.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
@@ -10829,10 +10829,10 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Die Konstanten zeigen, auf denen Kosten beruhen.</translation>
     </message>
     <message>
-        <source>Example: how the published document&apos;s rules differ from today&apos;s
+        <source>Example: how the rules of the published Mesh Physics document differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>Beispiel: worin sich die Regeln des veröffentlichten Dokuments von den heutigen unterscheiden
+        <translation>Beispiel: worin sich die Regeln des veröffentlichten Mesh-Physics-Dokuments von den heutigen unterscheiden
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
@@ -10841,9 +10841,9 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Nur die Unterschiede zwischen zwei Profilen zeigen.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
+        <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Physikformen aus wenigen konvexen Hüllen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
+        <translation>Physikformen oder Detailstufen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -10930,14 +10930,14 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ganze Zahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; neben .dae und .glb steht auf einer Seite, was inworld zu tun ist</translation>
+        <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; bei .dae und .glb steht in NAME-upload.html, was inworld zu tun ist</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need one object per hull</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>In _PHYS.dae, _PHYS.glb und _PHYS.obj aus jeder Hülle ein eigenes Objekt machen, wie andere Werkzeuge es brauchen</translation>
+        <translation>In _PHYS.dae, _PHYS.glb und _PHYS.obj aus jeder Hülle ein eigenes Objekt machen, für Werkzeuge, die ein Objekt je Hülle brauchen</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
@@ -10970,9 +10970,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>es wurde keine Form erzeugt, darum behält das Teil seine eigene</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
+        <source>the grid would use none of the generated shapes, regardless of --within and --budget, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>das Grid würde keine der erzeugten Formen verwenden, was auch immer --within oder --budget erlaubt, darum behält das Teil seine vorhandene</translation>
+        <translation>das Grid würde unabhängig von --within und --budget keine der erzeugten Formen verwenden, darum behält das Teil seine vorhandene Form</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -10991,9 +10991,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Format der Dateien: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
+        <translation>Größte Abweichung der Physikform, wie in 4cm, 0.04m, 40mm oder 2% (der Diagonale des Quaders um das Teil); 5%, wenn nicht angegeben. Eine Physikform, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -11016,9 +11016,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>braucht inworld weitere Schritte; siehe {page}</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o NAME.glb</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>Detailstufen gehören in eigene Dateien; -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
+        <translation>eine _PHYS-Datei kann nur Physikformen enthalten; Detailstufen schreibt -o NAME.dae oder -o NAME.glb</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
@@ -11086,9 +11086,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>keine Anzeige mit OpenGL 3.2 gefunden; xvfb-run kann eine bereitstellen</translation>
     </message>
     <message>
-        <source>has nothing for --view {view} to draw</source>
+        <source>has nothing to show with --view {view}</source>
         <extracomment>render.nothing</extracomment>
-        <translation>hat nichts zu zeichnen für --view {view}</translation>
+        <translation>hat mit --view {view} nichts zu zeigen</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
@@ -11096,9 +11096,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. The root is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird als „Konvexe Hülle“ gewogen.</translation>
+        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Der Root wird als „Konvexe Hülle“ gewogen.</translation>
     </message>
     <message>
         <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11151,9 +11151,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Mehrkosten eines kleinen Linksets: der zweite Term von n + linkset_factor/n, bei n Teilen</translation>
     </message>
     <message>
-        <source>penalty for a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset, per square meter of its bounding box&apos;s mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation>Aufschlag eines physischen Linksets je Quadratmeter mittlerer Seitenfläche</translation>
+        <translation>Aufschlag eines physischen Linksets je Quadratmeter der mittleren Seitenfläche seiner Bounding-Box</translation>
     </message>
     <message>
         <source>cost per hull vertex, in the published formula</source>
@@ -11171,14 +11171,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>niedrigste Kosten eines Dreiecksmeshs</translation>
     </message>
     <message>
-        <source>lower limit of the average width</source>
+        <source>lower limit of the average triangle width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation>untere Grenze der mittleren Breite</translation>
+        <translation>Untergrenze der mittleren Dreiecksbreite</translation>
     </message>
     <message>
-        <source>upper limit of the average width</source>
+        <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation>Obergrenze der mittleren Breite</translation>
+        <translation>Obergrenze der mittleren Dreiecksbreite</translation>
     </message>
     <message>
         <source>a linkset or part that costs more than this at rest cannot be set physical</source>
@@ -11196,29 +11196,29 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>eine kürzere Seite gilt als klein</translation>
     </message>
     <message>
-        <source>a hollow is ignored if it is at most this value divided by the average side</source>
+        <source>a hollow is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>eine Aushöhlung bis zu diesem Wert, geteilt durch die mittlere Seite, gilt als keine</translation>
+        <translation>eine Aushöhlung wird nicht beachtet, wenn sie höchstens dieser Wert ist, geteilt durch die mittlere Seitenlänge des Prims</translation>
     </message>
     <message>
-        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation>dasselbe für Pfad- und Profilschnitt</translation>
+        <translation>ein Pfad- oder Profilschnitt wird nicht beachtet, wenn er höchstens dieser Wert ist, geteilt durch die mittlere Seitenlänge des Prims</translation>
     </message>
     <message>
-        <source>a taper is ignored if it is at most this value divided by the average side</source>
+        <source>a taper is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation>dasselbe für die Verjüngung</translation>
+        <translation>eine Verjüngung wird nicht beachtet, wenn sie höchstens dieser Wert ist, geteilt durch die mittlere Seitenlänge des Prims</translation>
     </message>
     <message>
-        <source>a twist is ignored if it is at most this value divided by the average side</source>
+        <source>a twist is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation>dasselbe für die Verdrehung</translation>
+        <translation>eine Verdrehung wird nicht beachtet, wenn sie höchstens dieser Wert ist, geteilt durch die mittlere Seitenlänge des Prims</translation>
     </message>
     <message>
-        <source>a shear is ignored if it is at most this value divided by the average side</source>
+        <source>a shear is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation>dasselbe für die Scherung</translation>
+        <translation>eine Scherung wird nicht beachtet, wenn sie höchstens dieser Wert ist, geteilt durch die mittlere Seitenlänge des Prims</translation>
     </message>
     <message>
         <source>number of bytes subtracted from the size of each LOD block</source>
@@ -11231,14 +11231,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>kleinste Größe eines LOD-Blocks danach</translation>
     </message>
     <message>
-        <source>number of triangles that a region can show</source>
+        <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>Dreiecke, die eine Region zeigen kann</translation>
+        <translation>angestrebte Zahl sichtbarer Dreiecke in einer Region</translation>
     </message>
     <message>
-        <source>value of the triangle budget, in PE</source>
+        <source>cost of the whole triangle budget</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>PE, die dieses Dreiecksbudget wert ist</translation>
+        <translation>Kosten des ganzen Dreiecksbudgets</translation>
     </message>
     <message>
         <source>maximum distance at which the level of detail changes</source>
@@ -11246,14 +11246,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>größte Entfernung, in der ein LOD wechselt</translation>
     </message>
     <message>
-        <source>the low level is shown at distances greater than the radius divided by this value</source>
+        <source>the low level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>niedrige LOD ab Radius / diesem Wert</translation>
+        <translation>die niedrige Stufe wird in Entfernungen über dem Radius des Teils, geteilt durch diesen Wert, gezeigt</translation>
     </message>
     <message>
-        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
+        <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>niedrigste LOD ab Radius / diesem Wert</translation>
+        <translation>die niedrigste Stufe wird in Entfernungen über dem Radius des Teils, geteilt durch diesen Wert, gezeigt</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
@@ -11261,19 +11261,19 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Faktor für Mesh, das nicht animiert ist, seit 2024; 1 in Profilen älterer Regeln</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a prim</source>
+        <source>maximum download weight of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>höchste Streamingkosten eines Prims</translation>
+        <translation>höchstes Downloadgewicht eines Prims</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a sculpt</source>
+        <source>maximum download weight of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>höchste Streamingkosten eines Sculpts</translation>
+        <translation>höchstes Downloadgewicht eines Sculpts</translation>
     </message>
     <message>
-        <source>smallest triangle allowance for a lower LOD</source>
+        <source>number of triangles that are always free in each lower LOD of an animated mesh</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>kleinster Ansatz für ein niedrigeres LOD</translation>
+        <translation>Zahl der Dreiecke, die in jeder niedrigeren Detailstufe eines animierten Meshs immer frei sind</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
@@ -11306,9 +11306,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Downloadgewicht (Streaming)</translation>
     </message>
     <message>
-        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <source>{part}: unknown, because its mesh is missing or incomplete, or its size is unusable</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: unbekannt, weil Mesh oder Form fehlt</translation>
+        <translation>{part}: unbekannt, weil das Mesh fehlt oder unvollständig oder die Größe unbrauchbar ist</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11426,9 +11426,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Ein Octree kann höchstens {limit} m breit sein.</translation>
     </message>
     <message>
-        <source>The octree would begin more than {limit} m from the origin.</source>
+        <source>The position of the larger octree would be more than {limit} m from the origin.</source>
         <extracomment>edit.too_far</extracomment>
-        <translation>Der Octree würde mehr als {limit} m vom Ursprung entfernt beginnen.</translation>
+        <translation>Die Position des größeren Octrees wäre mehr als {limit} m vom Ursprung entfernt.</translation>
     </message>
     <message>
         <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
@@ -11446,9 +11446,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
     </message>
     <message>
-        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
+        <translation>die Tabellen sind nicht auf allen Servern auf dieselbe Weise nach Quelle partitioniert; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
     </message>
     <message>
         <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
@@ -11469,9 +11469,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         </translation>
     </message>
     <message>
-        <source>Move all {count} scripts into {linkset}.</source>
+        <source>Move the {count} scripts into {linkset}.</source>
         <extracomment>advice.scripts_moved_these</extracomment>
-        <translation>Alle {count} Skripte nach {linkset} verlegen.</translation>
+        <translation>Die {count} Skripte nach {linkset} verlegen.</translation>
     </message>
     <message>
         <source>Edges look coarser than usual from a distance.</source>
@@ -11539,9 +11539,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit ein paar Quadern abdecken und sie als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Die Hüllen im Bereich Formen erzeugen oder „weighbridge shapes“ ausführen.</translation>
+        <translation>Hüllen mit Kollision &gt; Physikform machen… erzeugen oder „weighbridge shapes“ ausführen.</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11554,9 +11554,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wände und Böden als flache Platten modellieren und als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Die Platten im Bereich Formen erzeugen oder „weighbridge shapes“ ausführen.</translation>
+        <translation>Flache Platten mit Kollision &gt; Physikform machen… erzeugen oder „weighbridge shapes“ ausführen.</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11689,9 +11689,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte wieder hineinlegen.</translation>
     </message>
     <message>
-        <source>Edit &gt; Content: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Bearbeiten &gt; Inhalt: die Skripte löschen.</translation>
+        <translation>Bearbeiten &gt; Inhalt: die nicht mehr benötigten Skripte löschen.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11709,9 +11709,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte zurückverlegen.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object. If they remain in the first object, delete them there.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
-        <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt.</translation>
+        <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt. Bleiben sie im ersten Objekt, dort löschen.</translation>
     </message>
     <message>
         <source>Resize the parts</source>
@@ -11778,9 +11778,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
+        <source>Share work among machines: with SCENE, write a list of the files to read; with --shard, read this list</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
+        <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE eine Liste der zu lesenden Dateien schreiben; mit --shard diese Liste lesen</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -11818,14 +11818,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>existiert nicht; bitte dorthin legen, wo das Projekt die Datei erwartet</translation>
     </message>
     <message>
-        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <source>reading the database took more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>die Datenbank brauchte mehr als {seconds} s, zu lange für ihre Größe; bitte die Tabellen neu erzeugen</translation>
+        <translation>das Lesen der Datenbank dauerte mehr als {seconds} s, zu lange für ihre Größe; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not the number {found}; create the tables again</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>der Wert von „{column}“ muss Text sein, nicht „{found}“</translation>
+        <translation>der Wert von „{column}“ muss Text sein, nicht die Zahl {found}; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
@@ -11893,7 +11893,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>es gibt Zeilen der Quelle {source}, die in {table} nicht aufgeführt ist; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked-in constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>die Liste der Dateien oder eine fest eingebaute Konstante wurde nach dem Schreiben der Tabellen geändert (Dateien erwartet: {expected}, gefunden: {found}); bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -11923,7 +11923,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>die Datenbank konnte nicht vollständig gelesen werden ({reason}); bitte die Tabellen neu erzeugen</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <source>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
             <numerusform>Eines seiner {all} Physikdreiecke ist nur {width} m breit; schmale Dreiecke sind teuer.</numerusform>
@@ -12106,19 +12106,19 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>die 0.1 in der alten Dreiecksregel, 0.1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>a prim with one small side is flat if its average side is above this</source>
+        <source>a part with exactly one small side is flat if its average side length is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation>ein Prim mit einer kleinen Seite ist flach, wenn sein Seitenmittel über diesem Wert liegt</translation>
+        <translation>ein Teil mit genau einer kleinen Seite ist flach, wenn seine mittlere Seitenlänge über diesem Wert liegt</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this long</source>
+        <source>a flat part&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>die kleine Seite eines flachen Prims zählt als mindestens so lang</translation>
+        <translation>die kleine Seite eines flachen Teils zählt als mindestens so lang</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 3</source>
+        <source>average side length above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation>Seitenmittel, ab dem ein Prim mit Detail 3 in Dreiecke zerlegt wird</translation>
+        <translation>mittlere Seitenlänge, ab der ein Prim mit Detail 3 in Dreiecke zerlegt wird</translation>
     </message>
     <message>
         <source>cost per part</source>
@@ -12126,9 +12126,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Kosten je Teil</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so the file is not read</source>
+        <source>the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the declaration</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>die Datei deklariert einen Dokumenttyp, den Objekte nicht brauchen, und wird darum nicht gelesen</translation>
+        <translation>die Datei hat eine DOCTYPE-Deklaration, die aus Sicherheitsgründen nicht erlaubt ist; bitte die Deklaration entfernen</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12136,9 +12136,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Der Land Impact ist {impact} LI, weil das Downloadgewicht das größte ist: {streaming} PE. Das Physikgewicht ist {physics} PE, das Servergewicht {server} PE.</translation>
     </message>
     <message>
-        <source>{value} after Analyze</source>
+        <source>{value} {unit} after Analyze</source>
         <extracomment>kit.after_analyze_one</extracomment>
-        <translation>{value} nach „Analysieren“</translation>
+        <translation>{value} {unit} nach „Analysieren“</translation>
     </message>
     <message>
         <source>Use flat panels as the physics shape</source>
@@ -12296,14 +12296,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>kann wieder physisch sein</translation>
     </message>
     <message>
-        <source>wall</source>
+        <source>restriction</source>
         <extracomment>cell.wall</extracomment>
-        <translation>Wand</translation>
+        <translation>Beschränkung</translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>active</source>
         <extracomment>cell.holds</extracomment>
-        <translation>hält</translation>
+        <translation>aktiv</translation>
     </message>
     <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
@@ -12370,14 +12370,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Weiter lässt es sich nicht eindrücken: Es hat die gegenüberliegende Seite erreicht.</translation>
     </message>
     <message>
-        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. To go farther, fill the cell in front of the cube.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>Weiter lässt es sich nicht herausziehen: Ein Würfel kann nicht über seine Grenzen hinausragen. Füllen Sie die Zelle davor.</translation>
+        <translation>Fläche, Kante oder Ecke lässt sich nicht weiter herausziehen: Sie hat die Grenze ihres Würfels erreicht. Um weiter zu gehen, füllen Sie die Zelle vor dem Würfel.</translation>
     </message>
     <message>
-        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <source>An octree can be at most {limit} levels deep.</source>
         <extracomment>edit.too_deep</extracomment>
-        <translation>Ein Würfel eines Octrees kann höchstens {limit} Teilungen tief liegen.</translation>
+        <translation>Ein Octree kann höchstens {limit} Ebenen tief sein.</translation>
     </message>
     <message>
         <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
@@ -12390,7 +12390,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>es hört nach den ersten vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <source>it picks the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters through</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
@@ -12400,9 +12400,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
     </message>
     <message>
-        <source>The process runs in a separate, empty network.</source>
+        <source>The process has no access to any network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>Der Prozess ist in einem eigenen, leeren Netzwerk.</translation>
+        <translation>Der Prozess hat keinen Zugang zu einem Netzwerk.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
@@ -12415,14 +12415,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Der Prozess hat keine der Befugnisse von root.</translation>
     </message>
     <message>
-        <source>The process cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start other processes, or have more than a few files open at once.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>Der Prozess kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
+        <translation>Der Prozess kann weder in Dateien schreiben noch andere Prozesse starten noch mehr als ein paar Dateien zugleich offen haben.</translation>
     </message>
     <message>
-        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
+        <source>uses version {version} of the project format, but this release of Weighbridge reads only version 1; open it with a newer release</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>verwendet Version {version} des Projektformats, aus einem neueren Weighbridge; dieses hier liest nur Version 1</translation>
+        <translation>verwendet Version {version} des Projektformats, diese Version von Weighbridge liest aber nur Version 1; bitte mit einer neueren öffnen</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12430,9 +12430,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
     </message>
     <message>
-        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
-        <translation>die Region {region} hat keine Parzelle mit dem Namen oder der ID {parcel}</translation>
+        <translation>die Region {region} hat keine Parzelle mit dem Namen oder der ID {parcel}; bitte eine verwenden, die in der Region unter „parcels“ steht</translation>
     </message>
     <message>
         <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
@@ -12440,9 +12440,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>{count} Parzellen der Region {region} heißen {parcel}, und die erste gilt; geben Sie den Parzellen IDs und nennen Sie hier die ID</translation>
     </message>
     <message>
-        <source>cannot be read; you do not have permission</source>
+        <source>cannot be read, because you do not have permission</source>
         <extracomment>project.not_readable</extracomment>
-        <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
+        <translation>kann nicht gelesen werden, weil Ihnen die Leseberechtigung fehlt</translation>
     </message>
     <message>
         <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
@@ -12470,14 +12470,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>beginnt nicht wie eine {ending}-Datei; sie ist beschädigt, oder ihre Endung ist falsch</translation>
     </message>
     <message>
-        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because some polygons could not be triangulated completely; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent} % der Oberfläche fehlen, weil die Dreiecke die Polygone der Datei nicht abdecken; bitte das Modell triangulieren und neu exportieren</translation>
+        <translation>{percent} % der Oberfläche fehlen, weil sich einige Polygone nicht vollständig triangulieren ließen; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part itself has no rotation</source>
         <extracomment>plain.baked</extracomment>
-        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; darum werden stattdessen seine Eckpunkte so verformt, und das Teil ist nicht gedreht</translation>
+        <translation>ist geschert oder plattgedrückt; Teile unterstützen das nicht, darum werden stattdessen die Eckpunkte so verformt, und das Teil selbst hat keine Drehung</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12505,14 +12505,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>hat {found} Zellen, die erste Zeile aber {expected}; die Zeile wird ausgelassen</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; give each of these linksets a unique name, or use linkset ids</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum wird das ausgelassen; bitte die ID eines davon verwenden</translation>
+        <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum werden diese Kosten ausgelassen; bitte jedem dieser Linksets einen eigenen Namen geben oder Linkset-IDs verwenden</translation>
     </message>
     <message>
-        <source>this linkset already has a different cost; the first cost is kept</source>
+        <source>a value for this linkset differs from an earlier one; the earlier value is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>dieses Linkset hat schon andere Kosten; die ersten gelten</translation>
+        <translation>ein Wert für dieses Linkset weicht von einem früheren ab; der frühere gilt</translation>
     </message>
     <message>
         <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
@@ -12540,14 +12540,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>das Speichern in dieser Datei würde {what} verlieren, weil eine .scene-Datei nur Octrees und Strahlen enthalten kann; bitte .weighbridge verwenden, das alles enthalten kann</translation>
     </message>
     <message>
-        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size, position and rotation are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>enthält nur Würfel, darum werden Größe und Position des Octrees ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
+        <translation>enthält nur Würfel, darum werden Größe, Position und Drehung des Octrees ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
     </message>
     <message>
-        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them; omit --keep-structure to write SOLID cubes instead</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>OCTANT-Würfel aus acht SOLID-Würfeln bleiben erhalten; die Engine von Inexor stürzt ab, wenn sie sie liest</translation>
+        <translation>OCTANT-Würfel aus acht SOLID-Würfeln bleiben erhalten, aber die Engine von Inexor stürzt ab, wenn sie sie liest; ohne --keep-structure werden stattdessen SOLID-Würfel geschrieben</translation>
     </message>
     <message>
         <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
@@ -12578,9 +12578,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>das Linkset hat keine Teile; es kostet nichts</translation>
     </message>
     <message>
-        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <source>{why} It is physical in this scene nonetheless.</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Es ist physisch, überschreitet aber die Grenze für physische Objekte. {why}</translation>
+        <translation>{why} In dieser Szene ist es trotzdem physisch.</translation>
     </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
@@ -12634,9 +12634,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Abweichung bei z m</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method disagree</source>
+        <source>the engine and the exact method disagree ({difference})</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: Die Engine und das exakte Verfahren stimmen nicht überein</translation>
+        <translation>die Engine und das exakte Verfahren stimmen nicht überein ({difference})</translation>
     </message>
     <message>
         <source>Decision sheet for &quot;{name}&quot;</source>
@@ -12654,9 +12654,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Alle Spalten haben dieselben Konstanten.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <source>  complete: confirmed by a checksum or by the exact length</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  vollständig: Eine Prüfsumme stimmt, oder die Länge passt genau</translation>
+        <translation>  vollständig: durch eine Prüfsumme oder die genaue Länge bestätigt</translation>
     </message>
     <message>
         <source>  possibly incomplete: nothing in the file shows that it is complete</source>
@@ -12689,9 +12689,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
-        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <source>viewer: as computed today by an open-source viewer or server</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>Viewer: wird heute von einem quelloffenen Viewer ebenso berechnet</translation>
+        <translation>Viewer: wie heute von einem quelloffenen Viewer oder Server berechnet</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -12709,9 +12709,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen vorn.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only the simulator cost (SRC), which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
+        <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur die Simulatorkosten (SRC), die dort nicht zählen.</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
@@ -12888,14 +12888,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Dateien und Ordner, die nicht gelesen werden konnten und nicht enthalten sind: {count}.</translation>
     </message>
     <message>
-        <source>Ignored files of unsupported types: {count}.</source>
+        <source>Files left out because their type is not supported: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Dateien nicht unterstützter Typen, die ausgelassen wurden: {count}.</translation>
+        <translation>Dateien, die ausgelassen wurden, weil ihr Typ nicht unterstützt wird: {count}.</translation>
     </message>
     <message>
-        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Constants to bake into the tables: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Physikformen unter diesen Konstanten bestimmen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
+        <translation>Konstanten, die in die Tabellen fest eingebaut werden: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Change a constant that is baked into the tables; repeatable</source>
@@ -12948,9 +12948,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
     </message>
     <message>
-        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
         <extracomment>pick.minimise</extracomment>
-        <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
+        <translation>Den ersten Strahl suchen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der Strahl, die den Fehler noch zeigen, und ein GoogleTest-Test dafür</translation>
     </message>
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
@@ -12993,14 +12993,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Statt Tabellen zu schreiben, die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
+        <translation>Statt Tabellen zu schreiben, SQL für eine Engine ausgeben ({words}): die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien. Mit --output laden die Befehle die dort genannten Dateien</translation>
     </message>
     <message>
-        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
         <extracomment>statistics.shard</extracomment>
-        <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
+        <translation>Von den Dateien im Manifest nur Anteil K von N lesen. Alle Anteile enthalten etwa gleich viele Byte. Um die Anteile zusammenzuführen, alle ihre CSV-Dateien in eine Datenbank laden</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13073,9 +13073,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>der Uploader ersetzt diese Hüllen durch eigene, darum können Kosten, Abweichung und Durchgänge inworld anders sein. Die Spalte „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
-        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by 90° around the x axis, for a model that lies on its back because its up axis is z, not y. Passages are checked after the rotation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
+        <translation>Zuerst alles um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil bei ihm z statt y nach oben zeigt. Durchgänge werden nach der Drehung geprüft</translation>
     </message>
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
@@ -13093,7 +13093,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates a base hull for any part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>die Basishülle wird aus der Datei weggelassen, weil der Uploader für ein Teil ohne Physikdatei selbst eine erzeugt</translation>
     </message>
@@ -13221,14 +13221,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>hat kein Mesh, und nur Meshes können eine eigene Physikform haben</translation>
     </message>
     <message>
-        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <source>Some of the shapes generated earlier could not be read from this project and were left out. Make them again.</source>
         <extracomment>making.kept_damaged</extracomment>
-        <translation>Einige der früher gefundenen Formen waren in diesem Projekt nicht lesbar und fehlen nun. Suchen Sie sie noch einmal.</translation>
+        <translation>Einige der früher erzeugten Formen waren in diesem Projekt nicht lesbar und fehlen nun. Erzeugen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
         <extracomment>making.linked_file</extracomment>
-        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie Form &gt; Form verwenden und dann Form &gt; Für den Uploader exportieren</translation>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie Kollision &gt; Form verwenden und dann Kollision &gt; Für den Uploader exportieren</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
@@ -13241,14 +13241,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {value} PE.</translation>
     </message>
     <message>
-        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>, ; | oder Tabulator erwartet, „{text}“ gefunden</translation>
+        <translation>„,“, „;“, „|“ oder Tabulator erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
+        <source>Show which sandbox restrictions are active on this system, for each process that reads 3D models or archives</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Die Schutzwände um die Prozesse prüfen, die 3D-Modelle und Archive lesen, und zeigen, welche davon auf diesem System halten</translation>
+        <translation>Zeigen, welche Sandbox-Beschränkungen auf diesem System aktiv sind, für jeden Prozess, der 3D-Modelle oder Archive liest</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13397,8 +13397,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes again</source>
-        <translation>Formen werden neu gewogen</translation>
+        <source>Recalculating costs</source>
+        <translation>Kosten werden neu berechnet</translation>
     </message>
 </context>
 <context>
@@ -13555,8 +13555,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Konstanten werden angepasst</translation>
     </message>
     <message>
-        <source>Add the fitted constants to the project&apos;s scenarios</source>
-        <translation>Die angepassten Konstanten zu den Szenarien des Projekts hinzufügen</translation>
+        <source>Add a scenario with the fitted constants to the project</source>
+        <translation>Dem Projekt ein Szenario mit den angepassten Konstanten hinzufügen</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13601,9 +13601,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>%1 (top %L2 of %L3 constants)</source>
+        <source>%1 (top %L2 of %L3)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (die %L2 größten von %L3 Konstanten)</translation>
+        <translation>%1 (die %L2 größten von %L3)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13657,12 +13657,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Bis</translation>
     </message>
     <message>
-        <source>As &amp;picture (PNG)…</source>
-        <translation>Als &amp;Bild (PNG)…</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Bild (PNG)…</translation>
     </message>
     <message>
-        <source>As &amp;drawing (SVG)…</source>
-        <translation>Als &amp;Zeichnung (SVG)…</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Zeichnung (SVG)…</translation>
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
@@ -13681,7 +13681,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop drawing the chart</source>
+        <source>Cancel drawing the chart</source>
         <translation>Das Zeichnen des Diagramms abbrechen</translation>
     </message>
     <message>
@@ -13776,8 +13776,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation>Gegenüber %1: Land Impact %2, Physik %3, Streaming %4, Server %5</translation>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
+        <translation>Gegenüber %1: Land Impact %2 LI, Physik %3 PE, Streaming %4 PE, Server %5 PE</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13852,8 +13852,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Der Strahl braucht eine Richtung: Geben Sie mindestens eine Zahl ungleich 0 ein.</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Strahl hinzugefügt. Im Bereich Strahl können Sie ihm Schritt für Schritt folgen.</translation>
     </message>
     <message>
         <source>Making octrees…</source>
@@ -13908,12 +13908,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Auswahl gelöscht</translation>
     </message>
     <message>
-        <source>Linked with %1 as the root</source>
-        <translation>Verbunden, mit %1 als Root</translation>
+        <source>Linked the objects; the root is %1</source>
+        <translation>Objekte verbunden; der Root ist %1</translation>
     </message>
     <message>
-        <source>Unlinked</source>
-        <translation>Getrennt</translation>
+        <source>Unlinked the selection</source>
+        <translation>Auswahl getrennt</translation>
     </message>
     <message>
         <source>none</source>
@@ -13928,8 +13928,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>In Region verschoben: %1</translation>
     </message>
     <message>
-        <source>Nothing was done because the scene changed while the dialog was open</source>
-        <translation>Die Szene hat sich seit dem Öffnen dieses Dialogs geändert, darum wurde nichts geändert</translation>
+        <source>Nothing was done because the scene changed while the dialog was open; try again</source>
+        <translation>Es wurde nichts geändert, weil sich die Szene geändert hat, während der Dialog offen war; versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -13940,8 +13940,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Aufrichten</translation>
     </message>
     <message>
-        <source>Rotated by 90° around the x axis</source>
-        <translation>Um 90° um die x-Achse gedreht</translation>
+        <source>Rotated the selection by 90° around the x axis</source>
+        <translation>Auswahl um 90° um die x-Achse gedreht</translation>
     </message>
     <message>
         <source>Link</source>
@@ -13971,8 +13971,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Wirkt auf gemessene Kosten</translation>
     </message>
     <message>
-        <source>Fitted</source>
-        <translation>Angepasst</translation>
+        <source>Fitted value</source>
+        <translation>Angepasster Wert</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14002,8 +14002,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
-        <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
+        <translation>Umfasst etwa das 0,3- bis 3-Fache des Standardwerts; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
         <source>no effect here</source>
@@ -14355,12 +14355,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Szenario aus %1 hinzugefügt</translation>
     </message>
     <message>
-        <source>Opened %1. Files that could not be opened: %2</source>
-        <translation>%1 geöffnet. Dateien, die nicht geöffnet werden konnten: %2</translation>
+        <source>Opened %1. Files that could not be opened: %2; see the Problems panel</source>
+        <translation>%1 geöffnet. Dateien, die nicht geöffnet werden konnten: %2; siehe den Bereich Probleme</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the Problems panel says why</source>
-        <translation>Keine der %1 Dateien ließ sich öffnen; der Bereich Probleme sagt, warum</translation>
+        <source>None of the %1 files could be opened; see the Problems panel</source>
+        <translation>Keine der %1 Dateien ließ sich öffnen; siehe den Bereich Probleme</translation>
     </message>
     <message>
         <source>Saved %1: %2</source>
@@ -14387,7 +14387,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Ungespeicherte Änderungen wiederhergestellt</translation>
     </message>
     <message>
-        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <source>Another program changed %1. If you reload it, your changes will be lost.</source>
         <translation>Ein anderes Programm hat %1 geändert. Wenn Sie neu laden, gehen Ihre Änderungen verloren.</translation>
     </message>
     <message>
@@ -14447,8 +14447,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Datenbank wird geöffnet …</translation>
     </message>
     <message>
-        <source>Previous constants</source>
-        <translation>Vorherige Konstanten</translation>
+        <source>Constants to compare with</source>
+        <translation>Konstanten zum Vergleich</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -14576,7 +14576,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>&amp;Vor</translation>
     </message>
     <message>
-        <source>Find pages with all these words; press Enter for the next match</source>
+        <source>Find pages that contain all the words you type; press Enter for the next match</source>
         <translation>Seiten mit allen diesen Wörtern finden; die Eingabetaste führt zum nächsten Treffer</translation>
     </message>
 </context>
@@ -14792,16 +14792,16 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Physisch</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>Bewegt</translation>
+        <source>When physical</source>
+        <translation>Wenn physisch</translation>
     </message>
     <message>
         <source>Object</source>
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>Der Simulator bewegt das Objekt; das kann seine Physikformen ändern und bringt einen Aufschlag</translation>
+        <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
+        <translation>Der Simulator bewegt das Objekt; das bringt einen Aufschlag und kann die Physikformen des Objekts ändern</translation>
     </message>
 </context>
 <context>
@@ -14923,8 +14923,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Würfel vereinen</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Strahl hinzugefügt. Im Bereich Strahl können Sie ihm Schritt für Schritt folgen.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -14970,16 +14970,16 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Er konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
-        <translation>leer: %L1 · massiv: %L2 · eingerückt: %L3 · geteilt: %L4 · Tiefe: %L5</translation>
+        <source>cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5</source>
+        <translation>Würfel: %L1 leer, %L2 massiv, %L3 eingerückt, %L4 geteilt · Tiefe: %L5</translation>
     </message>
     <message>
-        <source>filled: %1% · memory: %2</source>
-        <translation>gefüllt: %1 % · Speicher: %2</translation>
+        <source>filled: %1% of the volume · memory: %2</source>
+        <translation>gefüllt: %1 % des Volumens · Speicher: %2</translation>
     </message>
     <message>
-        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
-        <translation>Tiefe %L1: leer %L2 · massiv %L3 · eingerückt %L4 · geteilt %L5</translation>
+        <source>depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided</source>
+        <translation>Tiefe %L1: %L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt</translation>
     </message>
 </context>
 <context>
@@ -15074,7 +15074,7 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>The object has no mesh that could be uploaded.</source>
+        <source>The object has no mesh to upload.</source>
         <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
     </message>
     <message>
@@ -15102,8 +15102,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>mehrere Objekte</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Verwenden Sie zuerst die Detailstufen und die Physikform; dann kostet das Objekt %1 LI.</translation>
+        <source>To lower the cost to %1 LI, first use the levels of detail and the physics shape from the earlier steps.</source>
+        <translation>Um die Kosten auf %1 LI zu senken, verwenden Sie zuerst die Detailstufen und die Physikform aus den vorherigen Schritten.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
@@ -15765,8 +15765,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Regionen: %L1 von %L2</translation>
     </message>
     <message>
-        <source>(under the previous constants)</source>
-        <translation>(unter den vorherigen Konstanten)</translation>
+        <source>(not yet updated)</source>
+        <translation>(noch nicht aktualisiert)</translation>
     </message>
     <message>
         <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
@@ -15898,8 +15898,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>&amp;Mehr</translation>
     </message>
     <message>
-        <source>Duplicate, rename, delete, import and export scenarios</source>
-        <translation>Szenarien duplizieren, umbenennen, löschen, importieren und exportieren</translation>
+        <source>More actions for scenarios and the baseline</source>
+        <translation>Weitere Aktionen für Szenarien und die Basis</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -16001,8 +16001,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die 3D-Ansicht verbirgt Objekte ohne Häkchen</translation>
     </message>
     <message>
-        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
-        <translation>Land Impact (LI) von Regionen und Linksets, Physik (PE) von Teilen</translation>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
+        <translation>Land Impact (LI) von Regionen und Linksets, Physikkosten (PE) von Teilen</translation>
     </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
@@ -16269,8 +16269,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Physikkosten des Teils in Ruhe, in PE</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>Bewegt</translation>
+        <source>When physical</source>
+        <translation>Wenn physisch</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
@@ -16433,16 +16433,16 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
-        <translation>Jetzt in Gebrauch: %1. „Exportieren“ schreibt sie. Das lässt sich rückgängig machen.</translation>
+        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
+        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Klicken Sie auf „Exportieren“, um die Form zu speichern.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
-        <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
+        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
+        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Klicken Sie auf „Für den Uploader exportieren“, um die Form und die Schritte inworld zu speichern.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16453,8 +16453,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ziel, Verfahren und den Umgang mit Durchgängen einstellen</translation>
     </message>
     <message>
-        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Einfachere Detailstufen, die in den Entfernungen, in denen Viewer sie zeigen, gleich aussehen</translation>
+        <source>Find or use simpler levels of detail that look the same at the distances where viewers show them</source>
+        <translation>Einfachere Detailstufen suchen oder verwenden, die in den Entfernungen, in denen Viewer sie zeigen, gleich aussehen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16703,8 +16703,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Alle Aktionen haben wieder ihre Standardtasten.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one</source>
-        <translation>Zwei Ansichten nebeneinander zeigen, oder eine</translation>
+        <source>Switch between one view and two views side by side</source>
+        <translation>Zwischen einer Ansicht und zwei Ansichten nebeneinander wechseln</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
@@ -16883,8 +16883,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nur Zeilen zeigen, die alle diese Wörter haben oder zu einem Ausdruck passen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wörter: nur Zeilen, deren sichtbare Spalten sie alle enthalten.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, &lt;i&gt;true&lt;/i&gt; or &lt;i&gt;false&lt;/i&gt;, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or &lt;i&gt;contains&lt;/i&gt;. Combine comparisons with &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wörter: nur Zeilen, deren sichtbare Spalten sie alle enthalten.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, &lt;i&gt;true&lt;/i&gt; oder &lt;i&gt;false&lt;/i&gt;, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder &lt;i&gt;contains&lt;/i&gt;. Verbinden Sie Vergleiche mit &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -17054,8 +17054,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Objekt verschieben</translation>
     </message>
     <message>
-        <source>Moved back</source>
-        <translation>Zurückgeschoben</translation>
+        <source>Move canceled</source>
+        <translation>Verschieben abgebrochen</translation>
     </message>
     <message>
         <source>This is the root part: the whole object moves with it.</source>
@@ -17096,8 +17096,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>jetzt bei x %1, y %2, z %3</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
-        <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse ihres Teils. Esc bricht ab.</translation>
+        <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
+        <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse des Teils. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -17167,7 +17167,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>View statistics</source>
+        <source>Statistics of the view</source>
         <translation>Ansichtsstatistik</translation>
     </message>
     <message>
@@ -17266,8 +17266,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Farbe nach:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Blick</translation>
+        <source>Views</source>
+        <translation>Ansichten</translation>
     </message>
     <message>
         <source>Standard views</source>
@@ -17502,8 +17502,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Die teuersten zehn</translation>
     </message>
     <message>
-        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Rahmen und Nummern um die zehn teuersten Objekte zeichnen (D)</translation>
+        <source>Draw numbered boxes around the ten most expensive objects (D)</source>
+        <translation>Nummerierte Rahmen um die zehn teuersten Objekte zeichnen (D)</translation>
     </message>
     <message>
         <source>Visible layers</source>
@@ -17584,8 +17584,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>In einem Bild</translation>
     </message>
     <message>
-        <source>Show both in one frame, with a divider to drag</source>
-        <translation>Beide in einem Bild zeigen, mit einer Trennlinie zum Ziehen</translation>
+        <source>Show both views in one frame, with a divider to drag</source>
+        <translation>Beide Ansichten in einem Bild zeigen, mit einer Trennlinie zum Ziehen</translation>
     </message>
 </context>
 <context>
@@ -17684,8 +17684,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Seite speichern…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Die Erklärung mit ihrem Bild als Seite zum Weitergeben schreiben</translation>
+        <source>Save the explanation with a picture as a page that you can share</source>
+        <translation>Die Erklärung mit einem Bild als Seite zum Weitergeben schreiben</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

@@ -244,11 +244,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</numerusform>
-            <numerusform>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</numerusform>
+            <numerusform>a name contains NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</numerusform>
+            <numerusform>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,11 +260,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
+        <source>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>a triangle is left out because one of its vertices is missing or not finite</numerusform>
-            <numerusform>{count} triangles are left out because each has a vertex that is missing or not finite</numerusform>
+            <numerusform>a triangle is left out because it has a missing vertex or a coordinate that is not a finite number</numerusform>
+            <numerusform>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,19 +412,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
+        <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>At its current size, {part} counts as a box for physics anyway, so you can leave out the physics file.</numerusform>
-            <numerusform>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</numerusform>
+            <numerusform>At its current size, {part} counts as a box for physics anyway, so it needs no physics file.</numerusform>
+            <numerusform>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>It can be set physical: it has one part, and the limit is {limit}.</numerusform>
-            <numerusform>It can be set physical: it has {count} parts, and the limit is {limit}.</numerusform>
+            <numerusform>The object can be set physical: it has one part, and the limit is {limit}.</numerusform>
+            <numerusform>The object can be set physical: it has {count} parts, and the limit is {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -516,11 +516,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <source>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
-            <numerusform>One of its {all} physics triangles is only {width} m wide; thin triangles are expensive.</numerusform>
-            <numerusform>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</numerusform>
+            <numerusform>One of its {all} physics triangles is only {width} m wide; narrow triangles are expensive.</numerusform>
+            <numerusform>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -708,11 +708,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
             <numerusform>does not contain the model&apos;s object, so it has no effect</numerusform>
-            <numerusform>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</numerusform>
+            <numerusform>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -820,11 +820,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>There are no linksets, only an octree, which costs nothing. &quot;weighbridge pick&quot; casts rays into it, &quot;weighbridge render&quot; draws it, and &quot;weighbridge convert&quot; turns it into a mesh, which has a cost.</numerusform>
-            <numerusform>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</numerusform>
+            <numerusform>There are no linksets, only an octree, which costs nothing. &quot;weighbridge pick&quot; casts rays into it, &quot;weighbridge render&quot; draws it, and &quot;weighbridge convert --octree boxes&quot; turns it into a mesh, which has a cost.</numerusform>
+            <numerusform>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -180,8 +180,8 @@
         <translation>Guardar &amp;página…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Escribir una explicación del coste del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on all objects, as an HTML or PDF page with a picture</source>
+        <translation>Guardar una explicación del coste del objeto seleccionado, o un informe sobre todos los objetos, como página HTML o PDF con una imagen</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -248,8 +248,8 @@
         <translation>Añadir &amp;prims…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>Añadir cajas, esferas, cilindros, prismas, toroides, tubos o anillos en fila</translation>
+        <source>Add a row of boxes, spheres, cylinders, prisms, tori, tubes or rings</source>
+        <translation>Añadir una fila de cajas, esferas, cilindros, prismas, toroides, tubos o anillos</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -264,8 +264,8 @@
         <translation>Añadir &amp;octree…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Añadir un octree de un cubo, macizo o vacío, para editarlo en la vista 3D</translation>
+        <source>Add a solid or empty octree, or one that you type as text</source>
+        <translation>Añadir un octree macizo o vacío, o uno que escriba como texto</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -280,8 +280,8 @@
         <translation>Crear o&amp;ctree de la selección…</translation>
     </message>
     <message>
-        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
-        <translation>Crear un octree de cada parte seleccionada, en su lugar, hasta la profundidad que elija</translation>
+        <source>Make an octree from each selected part, at the same position, down to a depth that you choose</source>
+        <translation>Crear un octree de cada parte seleccionada, en la misma posición, hasta la profundidad que elija</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -372,8 +372,8 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Escribir la forma física seleccionada en el panel Formas como archivo para el cargador o como recurso de malla</translation>
+        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
+        <translation>Exportar la forma física seleccionada en el panel Formas, por ejemplo para el cargador o como recurso de malla</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -428,16 +428,16 @@
         <translation>Pe&amp;gar cubos</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
-        <translation>Pegar las celdas copiadas en la primera elegida, o delante de la cara marcada, a la profundidad de cuadrícula actual</translation>
+        <source>Paste the copied cells, starting at the selected box&apos;s corner with the lowest coordinates, or in front of the marked face</source>
+        <translation>Pegar las celdas copiadas a partir de la esquina de la caja elegida con las coordenadas más bajas, o delante de la cara marcada</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
         <translation>Hundir la &amp;cara</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
-        <translation>Mover la cara marcada del cubo, o de la caja elegida, un octavo de cubo hacia dentro (Ctrl y la rueda)</translation>
+        <source>Move the marked face of the cube or selected box inward by one-eighth of the cube&apos;s width (Ctrl+wheel)</source>
+        <translation>Mover la cara marcada del cubo, o de la caja elegida, hacia dentro un octavo del ancho del cubo (Ctrl y la rueda)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -452,8 +452,8 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
-        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
-        <translation>Mover la arista marcada un octavo de cubo hacia dentro desde la cara marcada (Mayús y la rueda)</translation>
+        <source>Move the marked edge inward from the marked face by one-eighth of the cube&apos;s width (Shift+wheel)</source>
+        <translation>Mover la arista marcada hacia dentro desde la cara marcada un octavo del ancho del cubo (Mayús y la rueda)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -464,8 +464,8 @@
         <translation>Hundir la &amp;esquina</translation>
     </message>
     <message>
-        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
-        <translation>Mover la esquina marcada un octavo de cubo hacia dentro desde la cara marcada (Ctrl, Mayús y la rueda)</translation>
+        <source>Move the marked corner inward from the marked face by one-eighth of the cube&apos;s width (Ctrl+Shift+wheel)</source>
+        <translation>Mover la esquina marcada hacia dentro desde la cara marcada un octavo del ancho del cubo (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -620,24 +620,24 @@
         <translation>Simetría en &amp;x</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje x</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the x axis</source>
+        <translation>Lo que se rellena, elimina o pinta se repite al otro lado del octree, reflejado a lo largo del eje x</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
         <translation>Simetría en &amp;y</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje y</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the y axis</source>
+        <translation>Lo que se rellena, elimina o pinta se repite al otro lado del octree, reflejado a lo largo del eje y</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
         <translation>Simetría en &amp;z</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje z</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the z axis</source>
+        <translation>Lo que se rellena, elimina o pinta se repite al otro lado del octree, reflejado a lo largo del eje z</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
@@ -712,8 +712,8 @@
         <translation>Hacer copias de la selección, junto al último objeto</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>Elegir la celda o la hoja marcada, para que los cambios se apliquen a ella. Ctrl y arrastrar de cubo a cubo elige una caja; Esc anula la elección</translation>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; press Esc to deselect it</source>
+        <translation>Elegir la celda o la hoja marcada para que los cambios se apliquen a ella. Mantenga pulsada Ctrl y arrastre de cubo a cubo para elegir una caja; pulse Esc para anular la elección</translation>
     </message>
     <message>
         <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
@@ -724,16 +724,16 @@
         <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
     </message>
     <message>
-        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
-        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado (modelo, niveles de detalle, física) y una página con los pasos</translation>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the upload steps</source>
+        <translation>Guardar todos los archivos que el cargador necesita para el objeto seleccionado (modelo, niveles de detalle, física) y una página con los pasos de la subida</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step and export it for the uploader</source>
         <translation>Abaratar un modelo paso a paso y exportarlo para subirlo</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less</source>
-        <translation>Cambiar constantes y ver quién paga más o menos</translation>
+        <source>Change constants and see what becomes cheaper or more expensive</source>
+        <translation>Cambiar constantes y ver qué se abarata o se encarece</translation>
     </message>
     <message>
         <source>Edit octrees and follow rays step by step</source>
@@ -1490,8 +1490,8 @@
         <translation>A&amp;lto:</translation>
     </message>
     <message>
-        <source>Add the &amp;legend below</source>
-        <translation>Añadir la le&amp;yenda debajo</translation>
+        <source>Include the &amp;legend</source>
+        <translation>Incluir la le&amp;yenda</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1556,8 +1556,8 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
-        <translation>Proyectos, recursos de malla, objetos, modelos 3D y octrees (%1)</translation>
+        <source>Projects, mesh assets, objects, archives, 3D models and octrees (%1)</source>
+        <translation>Proyectos, recursos de malla, objetos, archivos comprimidos, modelos 3D y octrees (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -1588,8 +1588,8 @@
         <translation>Otro programa cambió %1 después de que usted lo abriera.</translation>
     </message>
     <message>
-        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
-        <translation>Si lo sobrescribe, se pierden los cambios del otro programa.</translation>
+        <source>If you overwrite it, the other program&apos;s changes will be lost.</source>
+        <translation>Si lo sobrescribe, se perderán los cambios del otro programa.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -1686,20 +1686,20 @@
         <translation>Inexor</translation>
     </message>
     <message>
-        <source>its sphere</source>
-        <translation>su esfera</translation>
+        <source>the bounding sphere</source>
+        <translation>la esfera delimitadora</translation>
     </message>
     <message>
-        <source>the box around its filled cubes</source>
-        <translation>la caja en torno a sus cubos llenos</translation>
+        <source>the box around the octree&apos;s filled cubes</source>
+        <translation>la caja en torno a los cubos llenos del octree</translation>
     </message>
     <message>
-        <source>its triangles</source>
-        <translation>sus triángulos</translation>
+        <source>the cube&apos;s triangles</source>
+        <translation>los triángulos del cubo</translation>
     </message>
     <message>
-        <source>its box</source>
-        <translation>su caja</translation>
+        <source>the cube&apos;s bounding box</source>
+        <translation>la caja delimitadora del cubo</translation>
     </message>
     <message>
         <source>entered %1 after %2</source>
@@ -1714,8 +1714,8 @@
         <translation>se alcanza: %1; su centro está a %2</translation>
     </message>
     <message>
-        <source>stop: the ray meets four children of %1</source>
-        <translation>alto: se alcanzan cuatro hijos de %1</translation>
+        <source>stop: four children of %1 were hit; no more are checked</source>
+        <translation>alto: se alcanzaron cuatro hijos de %1; no se comprueban más</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
@@ -1802,8 +1802,8 @@
         <translation>Un anillo hueco de cuatro maneras</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un material hace que un toroide active el cómputo nuevo, así que cuentan sus triángulos. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
+        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Un mapa normal o especular hace que un toroide active el cómputo nuevo, así que sus triángulos se suman al coste. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds of PE</source>
@@ -1862,8 +1862,8 @@
         <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que el rayo alcanza el plano de esa cara. Aquí es la cara de arriba, aunque el rayo entra por una cara lateral.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Un conjunto enlazado de prims corrientes cuesta 1 LI por parte. En cuanto una parte activa el cómputo nuevo, este pesa todas las partes, incluso el arco.</translation>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
+        <translation>Un conjunto enlazado de prims corrientes cuesta 1 LI por parte. En cuanto una parte activa el cómputo nuevo, este se aplica a todas las partes: solo el arco cuesta entonces 26 PE.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
@@ -2014,9 +2014,9 @@
     </message>
     <message>
         <source>%1
-The part is weighed as this shape.</source>
+The part&apos;s physics cost is based on this shape.</source>
         <translation>%1
-La parte se pesa como esta forma.</translation>
+El coste de física de la parte se basa en esta forma.</translation>
     </message>
     <message>
         <source>Land impact of all linksets in the region; capacity %1 LI</source>
@@ -2051,12 +2051,12 @@ La parte se pesa como esta forma.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Física en PE, con el recargo por ser físico</translation>
+        <source>Physics cost in PE, including the penalty for being physical</source>
+        <translation>Coste de física en PE, con el recargo por ser físico</translation>
     </message>
     <message>
-        <source>Physics in PE</source>
-        <translation>Física en PE</translation>
+        <source>Physics cost in PE</source>
+        <translation>Coste de física en PE</translation>
     </message>
     <message>
         <source>%1
@@ -2099,19 +2099,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>pasos bloqueados: %L1</translation>
     </message>
     <message>
-        <source>floors lost: %L1</source>
+        <source>lost floors: %L1</source>
         <translation>suelos perdidos: %L1</translation>
     </message>
     <message>
-        <source>not used; physics shape: %1</source>
-        <translation>sin uso; forma física: %1</translation>
+        <source>would not be used; physics shape: %1</source>
+        <translation>no se usaría; forma física: %1</translation>
     </message>
     <message>
         <source>best</source>
         <translation>mejores</translation>
     </message>
     <message>
-        <source>meets goal</source>
+        <source>meets the goal</source>
         <translation>como se pidió</translation>
     </message>
     <message>
@@ -2127,8 +2127,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se desvía demasiado</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. La física hasta %2 es gratis porque el streaming o el servidor cuestan eso, así que la forma más fiel es la mejor</translation>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
+        <translation>%1. La física hasta %2 PE es gratis porque el peso de descarga o el de servidor ya es así de alto, de modo que la forma más fiel es la mejor</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -2163,24 +2163,24 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>Text fields need these keys.</source>
-        <translation>Los campos de texto necesitan estas teclas.</translation>
+        <source>Text fields need these keys; choose others.</source>
+        <translation>Los campos de texto necesitan estas teclas; elija otras.</translation>
     </message>
     <message>
-        <source>Alt plus a letter opens a menu.</source>
-        <translation>Alt y una letra abren un menú.</translation>
+        <source>Alt plus a letter opens a menu; choose other keys.</source>
+        <translation>Alt y una letra abren un menú; elija otras teclas.</translation>
     </message>
     <message>
-        <source>These keys bring a panel to the front.</source>
-        <translation>Estas teclas traen un panel al frente.</translation>
+        <source>These keys bring a panel to the front; choose others.</source>
+        <translation>Estas teclas traen un panel al frente; elija otras.</translation>
     </message>
     <message>
-        <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>El árbol usa estas teclas para mostrar y ocultar la selección.</translation>
+        <source>The tree uses these keys to hide, show or isolate the selection; choose others.</source>
+        <translation>El árbol usa estas teclas para ocultar, mostrar o aislar la selección; elija otras.</translation>
     </message>
     <message>
-        <source>“%1” already uses these keys.</source>
-        <translation>«%1» ya usa estas teclas.</translation>
+        <source>“%1” already uses these keys; choose others.</source>
+        <translation>«%1» ya usa estas teclas; elija otras.</translation>
     </message>
 </context>
 <context>
@@ -2458,9 +2458,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cómputo</translation>
     </message>
     <message>
-        <source>mean face m²</source>
+        <source>mean face area m²</source>
         <extracomment>column.mean_face_area_m2</extracomment>
-        <translation>cara media m²</translation>
+        <translation>área media de cara m²</translation>
     </message>
     <message>
         <source>physics</source>
@@ -2473,9 +2473,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>si es físico</translation>
     </message>
     <message>
-        <source>can be physical</source>
+        <source>can be physical after</source>
         <extracomment>column.can_be_physical</extracomment>
-        <translation>puede ser físico</translation>
+        <translation>puede ser físico después</translation>
     </message>
     <message>
         <source>streaming</source>
@@ -2638,29 +2638,29 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Coste de física como una parte de 1 × 1 × 1 m</translation>
     </message>
     <message>
-        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <source>  with shape type {shape_type}: {cost} PE ({representation})</source>
         <extracomment>inspect.estimate</extracomment>
-        <translation>  con el tipo de forma «{shape_type}»: {cost} PE; pesado como: {representation}</translation>
+        <translation>  con el tipo de forma «{shape_type}»: {cost} PE ({representation})</translation>
     </message>
     <message>
-        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <source>  values that the grid&apos;s uploader recorded in the file:</source>
         <extracomment>inspect.recorded</extracomment>
-        <translation>  anotado en el archivo por el cargador del grid:</translation>
+        <translation>  valores anotados en el archivo por el cargador del grid:</translation>
     </message>
     <message>
-        <source>    as one hull: {value} PE</source>
+        <source>    cost as one hull: {value} PE</source>
         <extracomment>inspect.recorded_hull</extracomment>
-        <translation>    como una sola envolvente: {value} PE</translation>
+        <translation>    coste como una sola envolvente: {value} PE</translation>
     </message>
     <message>
-        <source>    vertices of that hull, discounted: {value}</source>
+        <source>    discounted vertices of that hull: {value}</source>
         <extracomment>inspect.recorded_hull_vertices</extracomment>
         <translation>    vértices de esa envolvente, con descuento: {value}</translation>
     </message>
     <message>
-        <source>    as its hull list: {value} PE</source>
+        <source>    cost as a hull list: {value} PE</source>
         <extracomment>inspect.recorded_decomposition</extracomment>
-        <translation>    como su lista de envolventes: {value} PE</translation>
+        <translation>    coste como lista de envolventes: {value} PE</translation>
     </message>
     <message>
         <source>    hulls in the list: {value}</source>
@@ -2668,7 +2668,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>    envolventes de la lista: {value}</translation>
     </message>
     <message>
-        <source>    vertices in the list, discounted: {value}</source>
+        <source>    discounted vertices in the list: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    vértices de la lista, con descuento: {value}</translation>
     </message>
@@ -2841,9 +2841,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
+        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>k en k*N/W; con 0,05 un triángulo de 0,5 m de ancho cuesta 0,1</translation>
+        <translation>k en k*N/W, el coste de N triángulos de anchura media W; con 0,05 un triángulo de 0,5 m de ancho cuesta 0,1 PE</translation>
     </message>
     <message>
         <source>Mesh Physics document</source>
@@ -2891,9 +2891,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>representación</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 2</source>
+        <source>average side length above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
-        <translation>lado medio a partir del cual un prim se divide en triángulos con detalle 2</translation>
+        <translation>longitud media de los lados a partir de la cual un prim se divide en triángulos con detalle 2</translation>
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
@@ -2931,9 +2931,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown at distances greater than the radius divided by this value</source>
+        <source>the medium level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
-        <translation>el medio se muestra más allá de radio / este valor</translation>
+        <translation>el nivel medio se muestra a distancias mayores que el radio de la parte dividido por este valor</translation>
     </message>
     <message>
         <source>estimated size of a triangle in a prim</source>
@@ -2971,9 +2971,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por índice de una malla de triángulos</translation>
     </message>
     <message>
-        <source>factor for the squared half-size</source>
+        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
         <extracomment>constant.opensim_size</extracomment>
-        <translation>por el cuadrado del semitamaño</translation>
+        <translation>por el cuadrado de la mitad del tamaño de una parte, |scale|^2 / 4</translation>
     </message>
     <message>
         <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
@@ -3981,9 +3981,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un código de arista de 0 a {greatest}, no {code}</translation>
     </message>
     <message>
-        <source>is not compressed with gzip: {reason}</source>
+        <source>has invalid gzip data ({reason}); copy or export it again</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>no está comprimido con gzip: {reason}</translation>
+        <translation>tiene datos gzip no válidos ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
@@ -4046,9 +4046,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número de {minimum} a {maximum}, no «{found}»</translation>
     </message>
     <message>
-        <source>the direction is 0; at least one of its numbers must not be 0</source>
+        <source>the direction is 0; at least one of its three numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la dirección es 0; al menos uno de sus números no debe ser 0</translation>
+        <translation>la dirección es 0; al menos uno de sus tres números no debe ser 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
@@ -4061,9 +4061,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
     <message>
-        <source>is more than {limit} m from the origin; it is left out</source>
+        <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
-        <translation>está a más de {limit} m del origen; se omite</translation>
+        <translation>está a más de {limit} m del origen en al menos un eje, así que se omite; acérquelo para incluirlo</translation>
     </message>
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
@@ -4396,19 +4396,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Este cubo se ve desde dentro, así que no hay ninguna cara que editar.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
+        <source>The octree ends at this face. To fill or paste cells beyond it, grow the octree first.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>El octree termina en esta cara; no se puede rellenar nada fuera de sus límites.</translation>
+        <translation>El octree termina en esta cara. Para rellenar o pegar celdas más allá, amplíe antes el octree.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
+        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation>Un cubo rebajado no se puede dividir; elija una profundidad de cuadrícula en la que se cambie entero.</translation>
+        <translation>Esto dividiría un cubo rebajado, lo que no es posible. Para cambiar el cubo entero, elija una profundidad de cuadrícula menor.</translation>
     </message>
     <message>
-        <source>This cube is already divided; choose a greater grid depth.</source>
+        <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Este cubo ya está dividido; elija una profundidad de cuadrícula mayor.</translation>
+        <translation>Este cubo ya está dividido; para dividir los cubos que contiene, elija una profundidad de cuadrícula mayor.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4569,9 +4569,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
     </message>
     <message>
-        <source>The same value under the constants of the pinned baseline.</source>
+        <source>The value under the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation>Lo mismo con las constantes de la referencia fijada.</translation>
+        <translation>El valor con la referencia fijada.</translation>
     </message>
     <message>
         <source>The value that the grid measured.</source>
@@ -4614,9 +4614,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>± servidor</translation>
     </message>
     <message>
-        <source>could be physical</source>
+        <source>can be physical before</source>
         <extracomment>changes.physical_before</extracomment>
-        <translation>podía ser físico</translation>
+        <translation>puede ser físico antes</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -4742,9 +4742,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
+        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el límite para mover vértices al azar</translation>
+        <translation>el conjunto enlazado «{linkset}» tiene más de {limit} superficies físicas distintas, el límite para mover vértices al azar</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4904,9 +4904,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los vértices se mueven hasta {distance} m.</translation>
     </message>
     <message>
-        <source>The simpler hulls extend beyond the surface.</source>
+        <source>The simpler hulls extend beyond the original hulls.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>Las envolventes más sencillas sobresalen de la superficie.</translation>
+        <translation>Las envolventes más sencillas sobresalen de las originales.</translation>
     </message>
     <message>
         <source>The object then looks different.</source>
@@ -4949,9 +4949,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la esquina más cercana</translation>
     </message>
     <message>
-        <source>Ray, from its origin</source>
+        <source>Ray and its origin</source>
         <extracomment>legend.ray</extracomment>
-        <translation>Rayo, desde su origen</translation>
+        <translation>Rayo y su origen</translation>
     </message>
     <message>
         <source>Point that the ray hits</source>
@@ -4999,12 +4999,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>vuelve a caber</translation>
     </message>
     <message>
-        <source>no longer physical</source>
+        <source>can no longer be physical</source>
         <extracomment>column.no_longer_physical</extracomment>
         <translation>ya no es físico</translation>
     </message>
     <message>
-        <source>physical again</source>
+        <source>can be physical again</source>
         <extracomment>column.physical_again</extracomment>
         <translation>vuelve a ser físico</translation>
     </message>
@@ -5408,9 +5408,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{filled} PE{measured}</translation>
     </message>
     <message>
-        <source>When vertices move</source>
+        <source>Physics cost when vertices move</source>
         <extracomment>explain.steadiness</extracomment>
-        <translation>Cuando se mueven los vértices</translation>
+        <translation>Coste de física si se mueven vértices</translation>
     </message>
     <message>
         <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
@@ -5691,9 +5691,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cubo alcanzado, pero no seguido</translation>
     </message>
     <message>
-        <source>As everyone sees it</source>
+        <source>The model as everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>Como lo ve todo el mundo</translation>
+        <translation>El modelo como lo ve todo el mundo</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
@@ -5721,9 +5721,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cubierto</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
+        <source>this file is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>está abierto también en otra ventana; guardar en una ventana sobrescribe lo que guardó la otra</translation>
+        <translation>este archivo también está abierto en otra ventana; guardar en una ventana sobrescribe los cambios guardados en la otra</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -5806,9 +5806,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  malla física: {triangles}, {vertices} vértices, anchura media {width} m a 1 × 1 × 1 m</translation>
+        <translation>  malla física: {triangles}, {vertices} vértices, anchura media de los triángulos {width} m a 1 × 1 × 1 m</translation>
     </message>
     <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
@@ -5909,9 +5909,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Un proyecto ({projects}), un recurso de malla ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
     </message>
     <message>
-        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
+        <source>&quot;{word}&quot; is not a file, a built-in profile, or a scenario of {file}; profiles and scenarios: {known}{hint}</source>
         <extracomment>option.unknown_against</extracomment>
-        <translation>«{word}» no es un archivo ni, para {file}, uno de {known}{hint}</translation>
+        <translation>«{word}» no es un archivo, un perfil incorporado ni un escenario de {file}; perfiles y escenarios: {known}{hint}</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
@@ -5979,9 +5979,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a cost is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
-        <translation>Mostrar cuánto importa cada constante: derivadas de los costes, elasticidades y los saltos (mínimos, topes, umbrales) en los que está una constante o de los que está cerca.</translation>
+        <translation>Mostrar cuánto importa cada constante: derivadas de los costes, elasticidades y los saltos (mínimos, topes, umbrales) en los que está un coste o de los que está cerca.</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -6118,14 +6118,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no pueden ser físicos</translation>
     </message>
     <message>
-        <source>cost less</source>
+        <source>linksets that cost less</source>
         <extracomment>column.winners</extracomment>
-        <translation>cuestan menos</translation>
+        <translation>conjuntos que cuestan menos</translation>
     </message>
     <message>
-        <source>cost more</source>
+        <source>linksets that cost more</source>
         <extracomment>column.losers</extracomment>
-        <translation>cuestan más</translation>
+        <translation>conjuntos que cuestan más</translation>
     </message>
     <message>
         <source>decided by a different weight</source>
@@ -6148,9 +6148,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La selección no contiene ninguna malla. Solo las mallas pueden tener una forma física propia.</translation>
     </message>
     <message>
-        <source>the mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so its physics shape cannot be changed</source>
         <extracomment>making.missing</extracomment>
-        <translation>falta su malla, así que no se puede generar ninguna forma</translation>
+        <translation>falta la malla, así que su forma física no se puede cambiar</translation>
     </message>
     <message>
         <source>the mesh could not be read completely, so a generated shape would not fit</source>
@@ -6158,9 +6158,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics, so every shape costs extra; choose a different goal</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>los pesos de descarga y de servidor no dejan ningún PE para la física: con cualquier forma, el peso de física decide el impacto en el terreno</translation>
+        <translation>los pesos de descarga y de servidor no dejan ningún PE para la física, así que toda forma cuesta más; elija otro objetivo</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6214,9 +6214,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>impacto en el terreno conocido después</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
+        <source>is not in {folder}, so the region cannot be opened; put the file back into this folder, or create the tables again</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>no está en {folder}, así que la región no puede abrirse; estaba cuando se hicieron las tablas</translation>
+        <translation>no está en {folder}, así que la región no puede abrirse; devuelva el archivo a esta carpeta o vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -6249,9 +6249,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly outside the octree; select a box inside its bounds.</source>
+        <source>The box would extend beyond the octree; choose a different place, or grow the octree first.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La caja está en parte fuera del octree; elija una caja dentro de sus límites.</translation>
+        <translation>La caja se saldría del octree; elija otro lugar o amplíe antes el octree.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
@@ -6289,9 +6289,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La envolvente casi no tendría volumen, y el grid rechaza esas envolventes. Hágala más gruesa.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m along this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>El plano no corta la envolvente, que va de {from} a {to} m en este eje.</translation>
+        <translation>El plano no corta la envolvente, que va de {from} a {to} m a lo largo de este eje.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
@@ -6334,12 +6334,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>byte {number}</translation>
     </message>
     <message>
-        <source>byte {number} of the unpacked data</source>
+        <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>byte {number} de los datos descomprimidos</translation>
     </message>
     <message>
-        <source>inflated byte {number}</source>
+        <source>decompressed byte {number}</source>
         <extracomment>place.byte_inflated</extracomment>
         <translation>byte descomprimido {number}</translation>
     </message>
@@ -6517,9 +6517,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
+        <source>has an unsupported {what}; supported values: {values}. Export the model again with one of these values</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>tiene {what}, que no se admite en archivos {format}; exporte el modelo de nuevo con un valor admitido</translation>
+        <translation>tiene {what} con un valor no admitido; valores admitidos: {values}. Exporte el modelo de nuevo con uno de estos valores</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6932,9 +6932,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight is 15% lower, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: un 15 % menos, salvo en malla animada, prims y esculpidos</translation>
+        <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: el peso de descarga es un 15 % menor, salvo en malla animada, prims y esculpidos</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7279,19 +7279,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Pocas envolventes con pocos vértices, que se solapan</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left open</source>
+        <source>Flat panels for walls and slabs; openings stay open</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Triángulos planos para paredes y losas, sin sus aberturas</translation>
+        <translation>Paneles planos para paredes y losas; las aberturas siguen abiertas</translation>
     </message>
     <message>
-        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
+        <source>The model&apos;s mesh, simplified and without its most expensive triangles</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Sus propios triángulos, pero menos y sin los más caros</translation>
+        <translation>La malla del modelo, simplificada y sin los triángulos más caros</translation>
     </message>
     <message>
-        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader generates the base hull if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
+        <translation>no hace falta ningún archivo: el cargador genera la envolvente base si no selecciona ningún archivo de física</translation>
     </message>
     <message>
         <source>Upload &quot;{name}&quot;</source>
@@ -7412,9 +7412,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es también una entrada, como {file}; elija otro archivo de salida</translation>
     </message>
     <message>
-        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
+        <source>would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>necesita más memoria de la que le deja el límite de {limit} bytes; auméntelo con --memory BYTES o en las preferencias de la ventana</translation>
+        <translation>superaría el límite de memoria de {limit} bytes; auméntelo con --memory BYTES o en las preferencias de la ventana</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7715,9 +7715,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene triángulos; con solo líneas y puntos no hay nada que pesar</translation>
     </message>
     <message>
-        <source>contains more {what} than can be read</source>
+        <source>contains more {what} than can be read; simplify the model, or split it into several files</source>
         <extracomment>model.too_large</extracomment>
-        <translation>contiene más {what} de lo que se puede leer</translation>
+        <translation>contiene más {what} de lo que se puede leer; simplifique el modelo o divídalo en varios archivos</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
@@ -7755,14 +7755,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{file}» es demasiado grande; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
+        <source>ends inside its header, before the line &quot;end_header&quot;; copy or export it again</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>termina dentro de su cabecera; se esperaba la línea «end_header»</translation>
+        <translation>termina dentro de su cabecera, antes de la línea «end_header»; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder ({reason})</source>
+        <source>changes cannot be saved for recovery in this folder ({reason}); set XDG_DATA_HOME to a different folder</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>en esta carpeta no se pueden guardar cambios para recuperarlos ({reason})</translation>
+        <translation>en esta carpeta no se pueden guardar cambios para recuperarlos ({reason}); ponga en XDG_DATA_HOME otra carpeta</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
@@ -7790,9 +7790,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un proyecto de Weighbridge; se esperaba un objeto JSON con la clave &quot;weighbridge&quot;</translation>
     </message>
     <message>
-        <source>expected version 1 of a Weighbridge project, found {found}</source>
+        <source>expected version 1 of the Weighbridge project format, found {found}</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>se esperaba la versión 1 de un proyecto de Weighbridge, no {found}</translation>
+        <translation>se esperaba la versión 1 del formato de proyecto de Weighbridge, no {found}</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
@@ -7845,7 +7845,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} no es un id como 0f8fad5b-d9cb-469f-a165-70867728950e; se omite</translation>
     </message>
     <message>
-        <source>expected one of {words}, found {found}; the default is used</source>
+        <source>expected one of {words}; found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
     </message>
@@ -7967,7 +7967,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>a name or other text contains a NUL character, which cannot be stored in the database; remove the character</source>
         <extracomment>database.nul</extracomment>
-        <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
+        <translation>un nombre u otro texto contiene un carácter NUL, que no se puede guardar en la base de datos; elimine el carácter</translation>
     </message>
     <message>
         <source>the number of parameters of the statement must be {expected}, not {given}</source>
@@ -7975,11 +7975,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el número de parámetros de la instrucción debe ser {expected}, no {given}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nombre contiene un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
-            <numerusform>{count} nombres contienen un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
+            <numerusform>un nombre contiene caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada uno de esos bytes se sustituyó por U+FFFD</numerusform>
+            <numerusform>{count} nombres contienen caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada uno de esos bytes se sustituyó por U+FFFD</numerusform>
         </translation>
     </message>
     <message>
@@ -7993,24 +7993,24 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la primera línea no enumera las columnas de la tabla «{table}»; use un archivo escrito por «weighbridge statistics»</translation>
     </message>
     <message>
-        <source>expected {expected} values, found {found}</source>
+        <source>expected {expected} values in this row, found {found}; create the tables again</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>se esperaban {expected} valores, no {found}</translation>
+        <translation>se esperaban {expected} valores en esta fila, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>el valor de «{column}» debe ser un número entero, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un número entero, no «{found}»; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>el valor de «{column}» debe ser un número, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un número, no «{found}»; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>a row is too long; the limit is {limit} bytes</source>
+        <source>this row is longer than the limit of {limit} bytes; create the tables again</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>una fila es demasiado larga; el límite es de {limit} bytes</translation>
+        <translation>esta fila supera el límite de {limit} bytes; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
@@ -8078,9 +8078,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>sus tablas tienen el esquema {found}, pero este programa lee el esquema {expected}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <source>the profile&apos;s name contains a NUL character, which cannot be stored in a database; remove the character</source>
         <extracomment>query.nul</extracomment>
-        <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
+        <translation>el nombre del perfil contiene un carácter NUL, que no se puede guardar en una base de datos; elimine el carácter</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
@@ -8088,9 +8088,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} está fijado en las tablas como {value}, pero el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
     </message>
     <message>
-        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <source>is empty; copy or export it again</source>
         <extracomment>import.empty</extracomment>
-        <translation>está vacío; tipos admitidos: proyectos de Weighbridge ({projects}), recursos de malla de Second Life ({mesh_assets}), objetos ({objects}), modelos 3D ({models}), octrees ({octrees})</translation>
+        <translation>está vacío; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
@@ -8111,9 +8111,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>es un mapa de Red Eclipse (.mpz), que no se admite; mapas admitidos: Cube 2 y Sauerbraten (.ogz)</translation>
+        <translation>es un mapa de Red Eclipse (.mpz), que no se admite; mapas admitidos: Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>contains too many parts; the limit is {limit}</source>
@@ -8131,11 +8131,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene demasiados archivos; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
+        <source>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>{count} triángulo tiene un vértice que falta o que no es finito; se omite</numerusform>
-            <numerusform>{count} triángulos tienen un vértice que falta o que no es finito; se omiten</numerusform>
+            <numerusform>se omite {count} triángulo porque tiene un vértice que falta o una coordenada que no es un número finito</numerusform>
+            <numerusform>se omiten {count} triángulos porque cada uno tiene un vértice que falta o una coordenada que no es un número finito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8191,11 +8191,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un modelo 3D</translation>
     </message>
     <message numerus="yes">
-        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>contiene {found} de {count} objeto del modelo y no tiene efecto en el resto</numerusform>
-            <numerusform>contiene {found} de los {count} objetos del modelo, y no tiene efecto sobre los demás</numerusform>
+            <numerusform>contiene {found} de {count} objeto del modelo; no tiene efecto en los objetos que faltan</numerusform>
+            <numerusform>contiene {found} de los {count} objetos del modelo; no tiene efecto en los objetos que faltan</numerusform>
         </translation>
     </message>
     <message>
@@ -8224,9 +8224,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se pudo leer entero (se esperaban {declared} bytes y hay {found}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
+        <source>is not a file on disk; a 3D model can be opened only from disk, so save it there first</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>no es un archivo en disco; guárdelo antes en disco, porque un proceso aparte abre los modelos 3D</translation>
+        <translation>no es un archivo en disco; un modelo 3D solo se puede abrir desde el disco, así que guárdelo antes ahí</translation>
     </message>
     <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
@@ -8297,9 +8297,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
     </message>
     <message>
-        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
+        <source>a reply from ResourceCostSelected does not say which object was selected; use such a reply only with a scene that has one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>no dice qué objeto estaba seleccionado; necesita una escena con un solo conjunto enlazado</translation>
+        <translation>una respuesta de ResourceCostSelected no dice qué objeto estaba seleccionado; use una respuesta así solo con una escena que tenga un solo conjunto enlazado</translation>
     </message>
     <message>
         <source>expected an object id with a map of its costs; this entry is ignored</source>
@@ -8365,9 +8365,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo comprimido está incompleto; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>no se pudo leer entero, porque el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
+        <translation>no se pudo leer entero, porque el archivo comprimido no superó su comprobación de integridad ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
@@ -8395,9 +8395,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo comprimido contiene demasiados archivos; el límite es {limit}</translation>
     </message>
     <message>
-        <source>is a path outside the archive; it is ignored</source>
+        <source>the path leads outside the archive; the file is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>es una ruta fuera del archivo comprimido; se omite</translation>
+        <translation>la ruta lleva fuera del archivo comprimido; el archivo se omite</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
@@ -8485,9 +8485,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
+        <translation>se esperaba una matriz de 16 números finitos con una escala de {smallest} a {largest} m en cada eje; se usa un tamaño de 1 m</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
@@ -8530,9 +8530,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una lista de polígonos tiene {vertices} vértices, pero el cargador admite como máximo {limit}. Triangule el modelo antes de exportar.</translation>
     </message>
     <message>
-        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
+        <source>this file&apos;s constants (based on {base}) are ignored; the constants of &quot;{first}&quot; are used instead</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>se usan las constantes de «{first}» en lugar de las de este archivo (basadas en {base})</translation>
+        <translation>se pasan por alto las constantes de este archivo (basadas en {base}); en su lugar se usan las de «{first}»</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
@@ -8625,9 +8625,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long; change the octree&apos;s size</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>daría una parte de {size} m de largo, pero una parte debe medir de {smallest} a {largest} m</translation>
+        <translation>daría una parte de {size} m de largo, pero una parte debe medir de {smallest} a {largest} m; cambie el tamaño del octree</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
@@ -8640,9 +8640,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>daría una superficie de {count} triángulos, más de los que caben en {limit} caras; use un octree con menos niveles</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes with their names, positions, rotations and sizes; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contiene solo mallas y sus posiciones; se omiten tipos de forma, scripts, indicadores e ids</translation>
+        <translation>contiene solo mallas con sus nombres, posiciones, rotaciones y tamaños; se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
@@ -8710,9 +8710,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{key}»: se esperaba {expected}; se omite</translation>
     </message>
     <message>
-        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <source>the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; se pesa como «Apariencia convexa»</translation>
+        <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; la raíz se pesa como «Apariencia convexa»</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
@@ -8788,19 +8788,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso de física se multiplica por {factor}, porque el objeto es físico y las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
     <message>
-        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y el límite es de {limit} PE.</translation>
+        <translation>El objeto no se puede hacer físico: en reposo sus partes cuestan {cost} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y el límite es de {limit} PE.</translation>
+        <translation>El objeto no se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y el límite es de {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <source>The object cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: tiene {parts} partes, y el límite es {limit}.</translation>
+        <translation>El objeto no se puede hacer físico: tiene {parts} partes, y el límite es {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
@@ -8980,9 +8980,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Si la raíz es otra parte, desenlace el objeto, seleccione todas las partes con la nueva raíz en último lugar y enlácelas de nuevo.</translation>
     </message>
     <message>
-        <source>{least} to {most} after Analyze</source>
+        <source>{least} to {most} {unit} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation>de {least} a {most} tras Analizar</translation>
+        <translation>de {least} a {most} {unit} tras Analizar</translation>
     </message>
     <message>
         <source>Nothing to show: no rows match.</source>
@@ -8995,9 +8995,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los dos perfiles son iguales.</translation>
     </message>
     <message>
-        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <source>No linkset, region or parcel crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Ningún conjunto enlazado ni región cruza un límite, y en ninguno cambia el peso que decide.</translation>
+        <translation>Ningún conjunto enlazado, región o parcela cruza un límite, y no cambia ningún peso que decide.</translation>
     </message>
     <message>
         <source>No linkset&apos;s land impact changes.</source>
@@ -9095,9 +9095,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el registro está incompleto; cada registro tiene {bytes} bytes</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit of {depth}</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera el límite</translation>
+        <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera el límite de {depth}</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
@@ -9135,9 +9135,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el motor y el método exacto encuentran lo mismo</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10%</source>
+        <source>cost change in PE when a constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>cambio del coste en PE cuando la constante cambia un 10 %</translation>
+        <translation>cambio del coste en PE cuando una constante cambia un 10 %</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9155,9 +9155,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su coste de física no depende de triángulos.</translation>
     </message>
     <message>
-        <source>  probably complete: all counts and sizes in the file match</source>
+        <source>  probably complete: all counts and sizes in the file match its contents</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  probablemente completo: coinciden todos los números y tamaños del archivo</translation>
+        <translation>  probablemente completo: todos los números y tamaños del archivo coinciden con su contenido</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9240,9 +9240,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su coste de física si fuera físico, con el recargo por su tamaño.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si el grid permite que sea físico: lo permite si ni el conjunto enlazado ni ninguna parte superan el límite.</translation>
+        <translation>Si el grid permite que el conjunto enlazado sea físico. El límite se aplica a su peso de física en reposo o, en el cómputo antiguo, a su número de partes.</translation>
     </message>
     <message>
         <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
@@ -9255,9 +9255,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
-        <source>The sum over the region&apos;s linksets.</source>
+        <source>The sum over the linksets in the region or parcel.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>La suma de sus conjuntos enlazados.</translation>
+        <translation>La suma de los conjuntos enlazados de la región o la parcela.</translation>
     </message>
     <message>
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
@@ -9270,14 +9270,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Cuánto usa de la capacidad de la región: el peso mayor, redondeado.</translation>
+        <translation>Cuánto usa el conjunto enlazado de la capacidad de la región: el peso mayor, redondeado (en el cómputo antiguo, el número de partes).</translation>
     </message>
     <message>
-        <source>The largest weight, which decides the land impact.</source>
+        <source>What decides the land impact: the largest weight or, in the legacy accounting, the number of parts.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>El peso mayor, que decide el impacto en el terreno.</translation>
+        <translation>Lo que decide el impacto en el terreno: el peso mayor o, en el cómputo antiguo, el número de partes.</translation>
     </message>
     <message>
         <source>The highest total land impact that the region or parcel allows.</source>
@@ -9285,9 +9285,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El mayor impacto en el terreno total que permite la región o la parcela.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if the region is over capacity.</source>
+        <source>The land impact that still fits; negative if the region or parcel is over capacity.</source>
         <extracomment>help.free</extracomment>
-        <translation>El impacto en el terreno que aún cabe; negativo si hay demasiado.</translation>
+        <translation>El impacto en el terreno que aún cabe; negativo si la región o la parcela supera su capacidad.</translation>
     </message>
     <message>
         <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
@@ -9300,9 +9300,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El cambio respecto a la referencia fijada.</translation>
     </message>
     <message>
-        <source>The largest weight under the pinned baseline.</source>
+        <source>What decided the land impact under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>El peso mayor con la referencia fijada.</translation>
+        <translation>Lo que decidía el impacto en el terreno con la referencia fijada.</translation>
     </message>
     <message>
         <source>The estimate minus the value that the grid measured.</source>
@@ -9315,22 +9315,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La estimación menos el valor que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que allí sustituye al peso de servidor.</translation>
     </message>
     <message numerus="yes">
-        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>No hay conjuntos enlazados, solo un octree, que no cuesta nada. «weighbridge pick» lanza rayos contra él, «weighbridge render» lo dibuja y «weighbridge convert» hace de él una malla, que tiene un coste.</numerusform>
-            <numerusform>No hay conjuntos enlazados, solo octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</numerusform>
+            <numerusform>No hay conjuntos enlazados, solo {count} octree, que no cuesta nada. «weighbridge pick» lanza rayos contra él, «weighbridge render» lo dibuja y «weighbridge convert --octree boxes» lo convierte en mallas, que tienen un coste.</numerusform>
+            <numerusform>No hay conjuntos enlazados, solo {count} octrees, que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert --octree boxes» los convierte en mallas, que tienen un coste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
+        <source>The model costs {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>Son {land_impact} LI si se sube con niveles de detalle generados, y {land_impact_otherwise} LI sin ellos.</translation>
+        <translation>El modelo cuesta {land_impact} LI si se sube con niveles de detalle generados, y {land_impact_otherwise} LI sin ellos.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation>Tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
+        <translation>El modelo tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 materiales como máximo costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9353,9 +9353,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Objetos: {objects}, partes: {parts}. Pesos totales en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
     </message>
     <message>
-        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
+        <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Es físico: en reposo su física es de {static} PE, y el límite es de {limit} PE.</translation>
+        <translation>El objeto es físico: en reposo su peso de física es de {static} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
@@ -9373,17 +9373,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Notas</translation>
     </message>
     <message numerus="yes">
-        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
+        <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>La parte {part} cuenta de todos modos como una caja para la física a su tamaño actual, así que puede omitir el archivo de física.</numerusform>
-            <numerusform>{count} partes, como {part}, cuentan de todos modos como cajas para la física a su tamaño actual, así que puede omitir el archivo de física.</numerusform>
+            <numerusform>La parte {part} cuenta de todos modos como una caja para la física a su tamaño actual, así que no necesita archivo de física.</numerusform>
+            <numerusform>{count} partes, como {part}, cuentan de todos modos como cajas para la física a su tamaño actual, así que no necesitan archivo de física.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
+        <source>The object is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>Es inmaterial, lo que no cambia su coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tener este tipo.</translation>
+        <translation>El objeto es inmaterial, lo que no cambia su coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tener este tipo.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9411,17 +9411,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hacerlo más grande no lo abarata: algunos de sus triángulos no tienen anchura a ningún tamaño.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Se puede hacer físico: tiene {count} parte, y el límite es {limit}.</numerusform>
-            <numerusform>Se puede hacer físico: tiene {count} partes, y el límite es {limit}.</numerusform>
+            <numerusform>El objeto se puede hacer físico: tiene {count} parte, y el límite es {limit}.</numerusform>
+            <numerusform>El objeto se puede hacer físico: tiene {count} partes, y el límite es {limit}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>The object can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Se puede hacer físico: en reposo su física es de {static} PE, y el límite es de {limit} PE. Si es físico, su física es de {physical} PE, incluido el recargo por su tamaño.</translation>
+        <translation>El objeto se puede hacer físico: en reposo su peso de física es de {static} PE, y el límite es de {limit} PE. Si es físico, su peso de física es de {physical} PE, incluido el recargo por su tamaño.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9454,19 +9454,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cómo reducirlo</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound} LI.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nada lo abarata: ninguna combinación de los pasos conocidos baja el impacto en el terreno por debajo de {bound}.</translation>
+        <translation>Nada lo abarata: ninguna combinación de los pasos conocidos baja el impacto en el terreno por debajo de {bound} LI.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound} LI.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos es {bound}.</translation>
+        <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos es de {bound} LI.</translation>
     </message>
     <message>
-        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos con el tamaño actual del objeto es {bound}.</translation>
+        <translation>El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos con el tamaño actual del objeto es de {bound} LI.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
@@ -9514,9 +9514,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La palabra junto a un número es su certeza:</translation>
     </message>
     <message>
-        <source>documented: published on the grid&apos;s own pages</source>
+        <source>documented: stated in the published Mesh Physics document or on a later official page</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documentado: publicado en las propias páginas del grid</translation>
+        <translation>documentado: figura en el documento Mesh Physics publicado o en una página oficial posterior</translation>
     </message>
     <message>
         <source>likely: supported by one strong hint or two independent hints</source>
@@ -9529,9 +9529,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>estimación: deducido; solo el operador del grid conoce el valor real</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this value only shows how the formula works</source>
+        <source>illustration: a placeholder; no value was ever published</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona la fórmula</translation>
+        <translation>ilustración: un valor provisional; nunca se publicó ninguno</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9554,14 +9554,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>No hay nada que comparar.</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <source>Total land impact: {before} LI before, {after} LI after ({change} LI).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Impacto en el terreno total: {before} antes, {after} después ({change}).</translation>
+        <translation>Impacto en el terreno total: {before} LI antes, {after} LI después ({change} LI).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
+        <source>Total land impact: {before} LI before, {after} LI after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
+        <translation>Impacto en el terreno total: {before} LI antes, {after} LI después; se desconocen algunos costes y, por tanto, el cambio.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9728,9 +9728,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
+        <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Las primeras {shown} de {count} filas; la tabla como CSV las tiene todas.</translation>
+        <translation>Estas son las primeras {shown} de {count} filas; el archivo CSV guardado con esta página las tiene todas.</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -10007,24 +10007,24 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Active de nuevo «Físico».</translation>
     </message>
     <message>
-        <source>Making it move without being physical</source>
+        <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Hacer que se mueva sin ser físico</translation>
+        <translation>Hacer que el objeto se mueva sin ser físico</translation>
     </message>
     <message>
-        <source>Stop moving it.</source>
+        <source>Stop moving the object.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation>Deje de moverlo.</translation>
+        <translation>Deje de mover el objeto.</translation>
     </message>
     <message>
-        <source>Stopping its movement</source>
+        <source>Stopping the object&apos;s movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation>Detener su movimiento</translation>
+        <translation>Detener el movimiento del objeto</translation>
     </message>
     <message>
-        <source>Make it move again.</source>
+        <source>Make the object move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation>Haga que se mueva de nuevo.</translation>
+        <translation>Haga que el objeto se mueva de nuevo.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
@@ -10037,14 +10037,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Vuelva a poner {key} en {from}.</translation>
     </message>
     <message>
-        <source>Weighing it under {to} instead of {from}</source>
+        <source>Weighing the object under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation>Pesarlo con {to} en lugar de {from}</translation>
+        <translation>Pesar el objeto con {to} en lugar de {from}</translation>
     </message>
     <message>
-        <source>Weigh it under {from} again.</source>
+        <source>Weigh the object under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation>Péselo de nuevo con {from}.</translation>
+        <translation>Pese el objeto de nuevo con {from}.</translation>
     </message>
     <message>
         <source>The land impact stays at {after} LI.</source>
@@ -10135,9 +10135,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desactive la malla animada en estas {count} partes: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Desenlace las {count} partes con scripts, y enlácelas en un solo objeto aparte: {parts}.</translation>
+        <translation>Desenlace las {count} partes con scripts, y enlace estas partes en un solo objeto aparte: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10206,9 +10206,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>sin materiales</translation>
     </message>
     <message>
-        <source>not in a list of hulls</source>
+        <source>other shapes</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>no está en una lista de envolventes</translation>
+        <translation>otras formas</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10299,9 +10299,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Octree bounds</source>
+        <source>Octree box</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Límites del octree</translation>
+        <translation>Caja del octree</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
@@ -10319,9 +10319,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Octree bajo el puntero</translation>
     </message>
     <message>
-        <source>Cube left</source>
+        <source>Cube entered and left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Salida del cubo</translation>
+        <translation>Entrada y salida de un cubo</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10409,9 +10409,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Solo las filas que cumplen una expresión, como &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Nombre las columnas por clave o título. Operadores: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
     </message>
     <message>
-        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
+        <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
-        <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
+        <translation>se esperaba una de estas palabras: {words}; se encontró «{word}»{hint}</translation>
     </message>
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. The extension of FILE sets the format unless --format does</source>
@@ -10499,9 +10499,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Terminar con 0 aunque una escena no se haya podido leer entera y haya costes desconocidos</translation>
     </message>
     <message>
-        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <source>Separator between CSV cells: &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Separador entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
+        <translation>Separador entre las celdas del CSV: «,», «;», «|» o tab; si no se indica, una coma</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10514,9 +10514,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Escribir un archivo aunque la subida se rechazaría</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with one-quarter as many triangles as the level above</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Generar los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
+        <translation>Generar los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con la cuarta parte de triángulos que el nivel superior</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10589,9 +10589,9 @@ Ejemplo: los rayos de un archivo, con lo que alcanzan como CSV
         <translation>Octrees: un archivo de texto con rayos (.scene), un archivo de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o un proyecto con octrees (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own: origin, direction (any length) and, optionally, the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
+        <translation>Un rayo en lugar de los de la propia escena: origen, dirección (de cualquier longitud) y, si se quiere, la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
     </message>
     <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
@@ -10699,9 +10699,9 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Mostrar paso a paso cómo dependen los costes del tamaño de una escena o de una constante, con los mínimos, topes y umbrales entre los pasos.</translation>
+        <translation>Mostrar paso a paso cómo dependen los costes del tamaño de una escena o de una constante, y qué mínimos, topes y umbrales cruza cada paso.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
@@ -10829,10 +10829,10 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Mostrar las constantes en las que se basan los costes.</translation>
     </message>
     <message>
-        <source>Example: how the published document&apos;s rules differ from today&apos;s
+        <source>Example: how the rules of the published Mesh Physics document differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>Ejemplo: en qué difieren las reglas del documento publicado de las de hoy
+        <translation>Ejemplo: en qué difieren las reglas del documento Mesh Physics publicado de las de hoy
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
@@ -10841,9 +10841,9 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Mostrar solo las diferencias entre dos perfiles.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
+        <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Generar formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que cuesta cada una y cuánto se desvía de la malla visible.</translation>
+        <translation>Generar formas físicas o niveles de detalle para partes de malla, y mostrar lo que cuesta cada uno y cuánto se desvía de la malla visible.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -10930,14 +10930,14 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados van en .weighbridge, .dae y .glb; junto a .dae y .glb, una página dice qué hacer en el mundo</translation>
+        <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados pueden ir en .weighbridge, .dae y .glb; con .dae y .glb, NAME-upload.html dice qué hacer en el mundo</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need one object per hull</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>En _PHYS.dae, _PHYS.glb y _PHYS.obj, hacer de cada envolvente un objeto propio, como lo necesitan otras herramientas</translation>
+        <translation>En _PHYS.dae, _PHYS.glb y _PHYS.obj, hacer de cada envolvente un objeto propio, para herramientas que necesitan un objeto por envolvente</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
@@ -10970,9 +10970,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>no se generó ninguna forma, así que la parte conserva la suya</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
+        <source>the grid would use none of the generated shapes, regardless of --within and --budget, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>el grid no usaría ninguna de las formas generadas, permitan lo que permitan --within o --budget, así que la parte conserva su forma existente</translation>
+        <translation>el grid no usaría ninguna de las formas generadas, sean cuales sean --within y --budget, así que la parte conserva su forma existente</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -10991,9 +10991,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>El formato de los archivos: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
+        <translation>Desviación máxima de la forma física, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte); si no se indica, 5%. La forma física que trae el modelo no se cambia</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -11016,9 +11016,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>necesita más pasos en el mundo; vea {page}</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o NAME.glb</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>los niveles de detalle se escriben en archivos aparte; use -o NAME.dae o -o NAME.glb para escribirlos todos</translation>
+        <translation>un archivo _PHYS solo puede contener formas físicas; para escribir niveles de detalle, use -o NAME.dae o -o NAME.glb</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
@@ -11086,9 +11086,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no se encontró ninguna pantalla con OpenGL 3.2; xvfb-run puede proporcionar una</translation>
     </message>
     <message>
-        <source>has nothing for --view {view} to draw</source>
+        <source>has nothing to show with --view {view}</source>
         <extracomment>render.nothing</extracomment>
-        <translation>no tiene nada que --view {view} pueda dibujar</translation>
+        <translation>no tiene nada que mostrar con --view {view}</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
@@ -11096,9 +11096,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. The root is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como «Apariencia convexa».</translation>
+        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. La raíz se pesa como «Apariencia convexa».</translation>
     </message>
     <message>
         <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11151,9 +11151,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>coste adicional de un conjunto enlazado pequeño: el segundo término de n + linkset_factor/n, con n partes</translation>
     </message>
     <message>
-        <source>penalty for a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset, per square meter of its bounding box&apos;s mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation>recargo de un conjunto enlazado físico por metro cuadrado del área media de sus caras</translation>
+        <translation>recargo de un conjunto enlazado físico, por metro cuadrado del área media de las caras de su caja delimitadora</translation>
     </message>
     <message>
         <source>cost per hull vertex, in the published formula</source>
@@ -11171,14 +11171,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>coste mínimo de una malla de triángulos</translation>
     </message>
     <message>
-        <source>lower limit of the average width</source>
+        <source>lower limit of the average triangle width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation>límite inferior de la anchura media</translation>
+        <translation>límite inferior de la anchura media de los triángulos</translation>
     </message>
     <message>
-        <source>upper limit of the average width</source>
+        <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation>límite superior de la anchura media</translation>
+        <translation>límite superior de la anchura media de los triángulos</translation>
     </message>
     <message>
         <source>a linkset or part that costs more than this at rest cannot be set physical</source>
@@ -11196,29 +11196,29 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un lado menor que este valor es pequeño</translation>
     </message>
     <message>
-        <source>a hollow is ignored if it is at most this value divided by the average side</source>
+        <source>a hollow is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>un hueco de hasta este valor, dividido por el lado medio, cuenta como ninguno</translation>
+        <translation>un hueco se pasa por alto si es como máximo este valor dividido por la longitud media de los lados del prim</translation>
     </message>
     <message>
-        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation>lo mismo para los cortes de trayecto y de perfil</translation>
+        <translation>un corte de trayecto o de perfil se pasa por alto si es como máximo este valor dividido por la longitud media de los lados del prim</translation>
     </message>
     <message>
-        <source>a taper is ignored if it is at most this value divided by the average side</source>
+        <source>a taper is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation>lo mismo para el biselado</translation>
+        <translation>un biselado se pasa por alto si es como máximo este valor dividido por la longitud media de los lados del prim</translation>
     </message>
     <message>
-        <source>a twist is ignored if it is at most this value divided by the average side</source>
+        <source>a twist is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation>lo mismo para la torsión</translation>
+        <translation>una torsión se pasa por alto si es como máximo este valor dividido por la longitud media de los lados del prim</translation>
     </message>
     <message>
-        <source>a shear is ignored if it is at most this value divided by the average side</source>
+        <source>a shear is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation>lo mismo para la inclinación</translation>
+        <translation>una inclinación se pasa por alto si es como máximo este valor dividido por la longitud media de los lados del prim</translation>
     </message>
     <message>
         <source>number of bytes subtracted from the size of each LOD block</source>
@@ -11231,14 +11231,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
     </message>
     <message>
-        <source>number of triangles that a region can show</source>
+        <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>triángulos que puede mostrar una región</translation>
+        <translation>objetivo de triángulos visibles en una región</translation>
     </message>
     <message>
-        <source>value of the triangle budget, in PE</source>
+        <source>cost of the whole triangle budget</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>PE que vale este presupuesto de triángulos</translation>
+        <translation>coste de todo el presupuesto de triángulos</translation>
     </message>
     <message>
         <source>maximum distance at which the level of detail changes</source>
@@ -11246,14 +11246,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>distancia máxima a la que cambia un LOD</translation>
     </message>
     <message>
-        <source>the low level is shown at distances greater than the radius divided by this value</source>
+        <source>the low level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>el bajo se muestra más allá de radio / este valor</translation>
+        <translation>el nivel bajo se muestra a distancias mayores que el radio de la parte dividido por este valor</translation>
     </message>
     <message>
-        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
+        <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>el mínimo se muestra más allá de radio / este valor</translation>
+        <translation>el nivel mínimo se muestra a distancias mayores que el radio de la parte dividido por este valor</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
@@ -11261,19 +11261,19 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>factor de la malla que no es animada, desde 2024; 1 en los perfiles de reglas anteriores</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a prim</source>
+        <source>maximum download weight of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>máximo coste de streaming de un prim</translation>
+        <translation>peso de descarga máximo de un prim</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a sculpt</source>
+        <source>maximum download weight of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>coste máximo de streaming de un esculpido</translation>
+        <translation>peso de descarga máximo de un esculpido</translation>
     </message>
     <message>
-        <source>smallest triangle allowance for a lower LOD</source>
+        <source>number of triangles that are always free in each lower LOD of an animated mesh</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>mínimo que se concede a un LOD inferior</translation>
+        <translation>triángulos que siempre son gratis en cada LOD inferior de una malla animada</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
@@ -11306,9 +11306,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>peso de descarga (streaming)</translation>
     </message>
     <message>
-        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <source>{part}: unknown, because its mesh is missing or incomplete, or its size is unusable</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: desconocido, porque falta su malla o su forma</translation>
+        <translation>{part}: desconocido, porque su malla falta o está incompleta, o su tamaño no se puede usar</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11426,9 +11426,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Un octree puede medir {limit} m de ancho como máximo.</translation>
     </message>
     <message>
-        <source>The octree would begin more than {limit} m from the origin.</source>
+        <source>The position of the larger octree would be more than {limit} m from the origin.</source>
         <extracomment>edit.too_far</extracomment>
-        <translation>El octree empezaría a más de {limit} m del origen.</translation>
+        <translation>La posición del octree ampliado estaría a más de {limit} m del origen.</translation>
     </message>
     <message>
         <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
@@ -11446,9 +11446,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
     </message>
     <message>
-        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
+        <translation>sus tablas no están repartidas por fuente de la misma manera en todos los servidores; todas las filas tienen que enviarse a este servidor, lo que tarda más</translation>
     </message>
     <message>
         <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
@@ -11469,7 +11469,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         </translation>
     </message>
     <message>
-        <source>Move all {count} scripts into {linkset}.</source>
+        <source>Move the {count} scripts into {linkset}.</source>
         <extracomment>advice.scripts_moved_these</extracomment>
         <translation>Mueva los {count} scripts a {linkset}.</translation>
     </message>
@@ -11496,7 +11496,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Select the parts and change Properties &gt; Shape type.</source>
         <extracomment>plan_act.shape_type.here</extracomment>
-        <translation>Seleccione las partes y elija Propiedades &gt; Tipo de forma.</translation>
+        <translation>Seleccione las partes y cambie Propiedades &gt; Tipo de forma.</translation>
     </message>
     <message>
         <source>Use simpler levels of detail</source>
@@ -11539,9 +11539,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cubra la malla con unas pocas cajas y expórtelas como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Cree las envolventes en el panel Formas, o ejecute «weighbridge shapes».</translation>
+        <translation>Haga envolventes con Colisión &gt; Hacer forma física…, o ejecute «weighbridge shapes».</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11554,9 +11554,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Modele paredes y suelos como paneles planos; expórtelos como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Cree los paneles en el panel Formas, o ejecute «weighbridge shapes».</translation>
+        <translation>Haga paneles planos con Colisión &gt; Hacer forma física…, o ejecute «weighbridge shapes».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11689,9 +11689,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Vuelva a poner los scripts.</translation>
     </message>
     <message>
-        <source>Edit &gt; Content: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>«Editar &gt; Contenido»: elimine los scripts.</translation>
+        <translation>«Editar &gt; Contenido»: elimine los scripts que ya no hagan falta.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11709,9 +11709,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Devuelva los scripts a su lugar.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object. If they remain in the first object, delete them there.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
-        <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto.</translation>
+        <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto. Si siguen en el primer objeto, elimínelos ahí.</translation>
     </message>
     <message>
         <source>Resize the parts</source>
@@ -11778,9 +11778,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
+        <source>Share work among machines: with SCENE, write a list of the files to read; with --shard, read this list</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
+        <translation>Repartir el trabajo entre máquinas: con SCENE, escribir una lista de los archivos que se leerán; con --shard, leer esta lista</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -11818,14 +11818,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>no existe; póngalo donde el proyecto lo espera</translation>
     </message>
     <message>
-        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <source>reading the database took more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>la base de datos necesitó más de {seconds} s, demasiado para su tamaño; vuelva a hacer las tablas</translation>
+        <translation>leer la base de datos tardó más de {seconds} s, demasiado para su tamaño; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not the number {found}; create the tables again</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>el valor de «{column}» debe ser un texto, no «{found}»</translation>
+        <translation>el valor de «{column}» debe ser un texto, no el número {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
@@ -11893,7 +11893,7 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>hay filas de la fuente {source}, que no figura en {table}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked-in constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>la lista de archivos o una constante fijada se cambió después de escribir las tablas (archivos esperados: {expected}, encontrados: {found}); vuelva a hacer las tablas</translation>
     </message>
@@ -11923,11 +11923,11 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>la base de datos no se pudo leer entera ({reason}); vuelva a hacer las tablas</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <source>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
-            <numerusform>Uno de los {all} triángulos de su forma física mide solo {width} m de ancho; los triángulos delgados son caros.</numerusform>
-            <numerusform>{count} de los {all} triángulos de su forma física miden como máximo {width} m de ancho; los triángulos delgados son caros.</numerusform>
+            <numerusform>{count} de los {all} triángulos de su forma física mide como máximo {width} m de ancho; los triángulos estrechos son caros.</numerusform>
+            <numerusform>{count} de los {all} triángulos de su forma física miden como máximo {width} m de ancho; los triángulos estrechos son caros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12106,19 +12106,19 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>el 0,1 de la antigua regla de triángulos, 0,1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>a prim with one small side is flat if its average side is above this</source>
+        <source>a part with exactly one small side is flat if its average side length is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation>un prim con un lado pequeño es plano si su lado medio supera este valor</translation>
+        <translation>una parte con exactamente un lado pequeño es plana si la longitud media de sus lados supera este valor</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this long</source>
+        <source>a flat part&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>el lado pequeño de un prim plano cuenta como si midiera al menos esto</translation>
+        <translation>el lado pequeño de una parte plana cuenta como si midiera al menos esto</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 3</source>
+        <source>average side length above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation>lado medio a partir del cual un prim se divide en triángulos con detalle 3</translation>
+        <translation>longitud media de los lados a partir de la cual un prim se divide en triángulos con detalle 3</translation>
     </message>
     <message>
         <source>cost per part</source>
@@ -12126,9 +12126,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>coste por parte</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so the file is not read</source>
+        <source>the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the declaration</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>el archivo declara un tipo de documento, que los objetos no necesitan, así que el archivo no se lee</translation>
+        <translation>el archivo tiene una declaración DOCTYPE, que no se permite por motivos de seguridad; elimine la declaración</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12136,9 +12136,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>El impacto en el terreno es de {impact} LI, porque el peso de descarga es el mayor: {streaming} PE. El peso de física es de {physics} PE, y el de servidor, de {server} PE.</translation>
     </message>
     <message>
-        <source>{value} after Analyze</source>
+        <source>{value} {unit} after Analyze</source>
         <extracomment>kit.after_analyze_one</extracomment>
-        <translation>{value} tras Analizar</translation>
+        <translation>{value} {unit} tras Analizar</translation>
     </message>
     <message>
         <source>Use flat panels as the physics shape</source>
@@ -12296,14 +12296,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>puede volver a ser físico</translation>
     </message>
     <message>
-        <source>wall</source>
+        <source>restriction</source>
         <extracomment>cell.wall</extracomment>
-        <translation>muro</translation>
+        <translation>restricción</translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>active</source>
         <extracomment>cell.holds</extracomment>
-        <translation>se sostiene</translation>
+        <translation>activa</translation>
     </message>
     <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
@@ -12370,14 +12370,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Está hundido hasta el fondo: ha llegado al lado opuesto.</translation>
     </message>
     <message>
-        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. To go farther, fill the cell in front of the cube.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>Está sacado del todo: un cubo no puede salirse de sus límites. Rellene la celda que tiene delante.</translation>
+        <translation>La cara, arista o esquina no se puede mover más hacia fuera: ha llegado a los límites de su cubo. Para ir más lejos, rellene la celda que está delante del cubo.</translation>
     </message>
     <message>
-        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <source>An octree can be at most {limit} levels deep.</source>
         <extracomment>edit.too_deep</extracomment>
-        <translation>Un cubo de un octree puede estar a {limit} divisiones de profundidad como máximo.</translation>
+        <translation>Un octree puede tener como máximo {limit} niveles de profundidad.</translation>
     </message>
     <message>
         <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
@@ -12390,9 +12390,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>se detiene tras los cuatro primeros hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <source>it picks the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters through</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
+        <translation>toma la cara cuyo centro está más cerca del punto en que el rayo corta el plano de esa cara, no la cara por la que entra el rayo</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
@@ -12400,9 +12400,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
     </message>
     <message>
-        <source>The process runs in a separate, empty network.</source>
+        <source>The process has no access to any network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>El proceso está en una red propia, que está vacía.</translation>
+        <translation>El proceso no tiene acceso a ninguna red.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
@@ -12415,14 +12415,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>El proceso no tiene ninguna de las capacidades de root.</translation>
     </message>
     <message>
-        <source>The process cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start other processes, or have more than a few files open at once.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>El proceso no puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
+        <translation>El proceso no puede escribir en archivos, iniciar otros procesos ni tener abiertos más que unos pocos archivos a la vez.</translation>
     </message>
     <message>
-        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
+        <source>uses version {version} of the project format, but this release of Weighbridge reads only version 1; open it with a newer release</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>usa la versión {version} del formato de proyecto, de un Weighbridge más nuevo; este solo lee la versión 1</translation>
+        <translation>usa la versión {version} del formato de proyecto, pero esta versión de Weighbridge solo lee la versión 1; ábralo con una más nueva</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12430,9 +12430,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
     </message>
     <message>
-        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
-        <translation>la región {region} no tiene ninguna parcela con el nombre o id {parcel}</translation>
+        <translation>la región {region} no tiene ninguna parcela con el nombre o id {parcel}; use una de las que la región enumera en &quot;parcels&quot;</translation>
     </message>
     <message>
         <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
@@ -12440,9 +12440,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>{count} parcelas de la región {region} se llaman {parcel} y se usa la primera; dé ids a las parcelas e indique aquí el id</translation>
     </message>
     <message>
-        <source>cannot be read; you do not have permission</source>
+        <source>cannot be read, because you do not have permission</source>
         <extracomment>project.not_readable</extracomment>
-        <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
+        <translation>no se puede leer, porque usted no tiene permiso</translation>
     </message>
     <message>
         <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
@@ -12470,14 +12470,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>no empieza como un archivo {ending}; está dañado o su extensión es incorrecta</translation>
     </message>
     <message>
-        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because some polygons could not be triangulated completely; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>falta el {percent} % de la superficie, porque los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
+        <translation>falta el {percent} % de la superficie, porque algunos polígonos no se pudieron dividir del todo en triángulos; triangule el modelo y expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part itself has no rotation</source>
         <extracomment>plain.baked</extracomment>
-        <translation>está inclinado o aplanado; las partes no admiten una transformación así, de modo que se aplica a los vértices, y la parte no se gira</translation>
+        <translation>está inclinado o aplanado; las partes no admiten una transformación así, de modo que se aplica a los vértices, y la parte en sí no tiene rotación</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12505,14 +12505,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>tiene {found} celdas, pero la primera línea tiene {expected}; se omite la línea</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; give each of these linksets a unique name, or use linkset ids</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que esto se omite; use el id de uno</translation>
+        <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que estos costes se omiten; dé a cada uno un nombre único o use ids de conjuntos enlazados</translation>
     </message>
     <message>
-        <source>this linkset already has a different cost; the first cost is kept</source>
+        <source>a value for this linkset differs from an earlier one; the earlier value is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>este conjunto enlazado ya tiene otro coste; se conserva el primero</translation>
+        <translation>un valor de este conjunto enlazado difiere de otro anterior; se conserva el anterior</translation>
     </message>
     <message>
         <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
@@ -12540,14 +12540,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>guardar en este archivo haría perder {what}, porque un archivo .scene solo puede contener octrees y rayos; use .weighbridge, que lo puede contener todo</translation>
     </message>
     <message>
-        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size, position and rotation are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>contiene solo cubos, así que se omiten el tamaño y la posición del octree; los programas que leen el archivo suponen un tamaño de 32 m</translation>
+        <translation>contiene solo cubos, así que se omiten el tamaño, la posición y la rotación del octree; los programas que leen el archivo suponen un tamaño de 32 m</translation>
     </message>
     <message>
-        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them; omit --keep-structure to write SOLID cubes instead</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>se conservan los OCTANT de ocho cubos SOLID; el motor de Inexor se cierra con un error al leerlos</translation>
+        <translation>se conservan los OCTANT de ocho cubos SOLID, pero el motor de Inexor se cierra con un error al leerlos; omita --keep-structure para escribir en su lugar cubos SOLID</translation>
     </message>
     <message>
         <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
@@ -12578,9 +12578,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
     </message>
     <message>
-        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <source>{why} It is physical in this scene nonetheless.</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Es físico, pero supera el límite para objetos físicos. {why}</translation>
+        <translation>{why} En esta escena es físico de todos modos.</translation>
     </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
@@ -12634,9 +12634,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>desviación en z m</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method disagree</source>
+        <source>the engine and the exact method disagree ({difference})</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: el motor y el método exacto no coinciden</translation>
+        <translation>el motor y el método exacto no coinciden ({difference})</translation>
     </message>
     <message>
         <source>Decision sheet for &quot;{name}&quot;</source>
@@ -12654,9 +12654,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Todas las columnas tienen las mismas constantes.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <source>  complete: confirmed by a checksum or by the exact length</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  completo: coincide una suma de comprobación, o la longitud encaja exactamente</translation>
+        <translation>  completo: lo confirma una suma de comprobación o la longitud exacta</translation>
     </message>
     <message>
         <source>  possibly incomplete: nothing in the file shows that it is complete</source>
@@ -12689,9 +12689,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
-        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <source>viewer: as computed today by an open-source viewer or server</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>visor: calculado hoy del mismo modo por un visor de código abierto</translation>
+        <translation>visor: tal como lo calcula hoy un visor o un servidor de código abierto</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -12709,9 +12709,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only the simulator cost (SRC), which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
+        <translation>Sin efecto con {profile}: el peso de servidor no usa esta constante. Solo cambia el coste del simulador (SRC), que no cuenta con este perfil.</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
@@ -12888,14 +12888,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Archivos y carpetas que no se pudieron leer y no se incluyen: {count}.</translation>
     </message>
     <message>
-        <source>Ignored files of unsupported types: {count}.</source>
+        <source>Files left out because their type is not supported: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Archivos de tipos no admitidos, que se omitieron: {count}.</translation>
+        <translation>Archivos omitidos porque su tipo no se admite: {count}.</translation>
     </message>
     <message>
-        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Constants to bake into the tables: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Decidir las formas físicas con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
+        <translation>Constantes que se fijan en las tablas: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
     <message>
         <source>Change a constant that is baked into the tables; repeatable</source>
@@ -12948,9 +12948,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
     </message>
     <message>
-        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
         <extracomment>pick.minimise</extracomment>
-        <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
+        <translation>Buscar el primer rayo en el que falla el método elegido con --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún muestran el error, y una prueba de GoogleTest para él</translation>
     </message>
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
@@ -12993,14 +12993,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>En lugar de escribir tablas, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
+        <translation>En lugar de escribir tablas, mostrar SQL para un motor ({words}): las tablas, el significado de sus columnas y los comandos que cargan los archivos. Con --output, los comandos cargan los archivos que esa opción nombra</translation>
     </message>
     <message>
-        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
         <extracomment>statistics.shard</extracomment>
-        <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
+        <translation>De los archivos que enumera el manifiesto, leer solo la porción K de N. Todas las porciones contienen más o menos los mismos bytes. Para unirlas, cargue todos sus archivos CSV en una sola base de datos</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13073,9 +13073,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>el cargador sustituye estas envolventes por las suyas, así que el coste, la desviación y los pasos pueden ser distintos en el mundo. La columna «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
-        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by 90° around the x axis, for a model that lies on its back because its up axis is z, not y. Passages are checked after the rotation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
+        <translation>Girar primero todo 90° alrededor del eje x, para un modelo que está tumbado porque su eje vertical es z, no y. Los pasos se comprueban después del giro</translation>
     </message>
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
@@ -13093,9 +13093,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates a base hull for any part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>la envolvente base se omite del archivo, porque el cargador genera una para una parte sin archivo de física</translation>
+        <translation>la envolvente base se omite del archivo, porque el cargador genera una envolvente base para toda parte sin archivo de física</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13221,14 +13221,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>no tiene malla, y solo las mallas pueden tener una forma física propia</translation>
     </message>
     <message>
-        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <source>Some of the shapes generated earlier could not be read from this project and were left out. Make them again.</source>
         <extracomment>making.kept_damaged</extracomment>
-        <translation>Algunas de las formas encontradas antes no se pudieron leer de este proyecto y se omitieron. Búsquelas de nuevo.</translation>
+        <translation>Algunas de las formas generadas antes no se pudieron leer de este proyecto y se omitieron. Hágalas de nuevo.</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
         <extracomment>making.linked_file</extracomment>
-        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija Forma &gt; Usar forma y después Forma &gt; Exportar para el cargador</translation>
+        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija Colisión &gt; Usar la forma y después Colisión &gt; Exportar para el cargador</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
@@ -13241,14 +13241,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {value} PE.</translation>
     </message>
     <message>
-        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>se esperaba , ; | o tabulador, no «{text}»</translation>
+        <translation>se esperaba «,», «;», «|» o tabulador, no «{text}»</translation>
     </message>
     <message>
-        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
+        <source>Show which sandbox restrictions are active on this system, for each process that reads 3D models or archives</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Comprobar los muros que protegen el sistema de los procesos que leen modelos 3D y archivos comprimidos, y mostrar cuáles de ellos se sostienen en este sistema</translation>
+        <translation>Mostrar qué restricciones de aislamiento están activas en este sistema, para cada proceso que lee modelos 3D o archivos comprimidos</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13397,8 +13397,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes again</source>
-        <translation>Se pesan de nuevo las formas</translation>
+        <source>Recalculating costs</source>
+        <translation>Se recalculan los costes</translation>
     </message>
 </context>
 <context>
@@ -13551,8 +13551,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Costes medidos y calculados</translation>
     </message>
     <message>
-        <source>Add the fitted constants to the project&apos;s scenarios</source>
-        <translation>Añadir las constantes ajustadas a los escenarios del proyecto</translation>
+        <source>Add a scenario with the fitted constants to the project</source>
+        <translation>Añadir al proyecto un escenario con las constantes ajustadas</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13601,9 +13601,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>%1 (top %L2 of %L3 constants)</source>
+        <source>%1 (top %L2 of %L3)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (las %L2 mayores de %L3 constantes)</translation>
+        <translation>%1 (las %L2 mayores de %L3)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13661,12 +13661,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>As &amp;picture (PNG)…</source>
-        <translation>Como &amp;imagen (PNG)…</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Imagen (PNG)…</translation>
     </message>
     <message>
-        <source>As &amp;drawing (SVG)…</source>
-        <translation>Como &amp;dibujo (SVG)…</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dibujo (SVG)…</translation>
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
@@ -13685,8 +13685,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop drawing the chart</source>
-        <translation>Dejar de dibujar el gráfico</translation>
+        <source>Cancel drawing the chart</source>
+        <translation>Cancelar el dibujo del gráfico</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
@@ -13784,8 +13784,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation>Comparado con %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
+        <translation>Comparado con %1: impacto en el terreno %2 LI, física %3 PE, streaming %4 PE, servidor %5 PE</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13852,8 +13852,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>El rayo necesita una dirección: introduzca al menos un número distinto de 0.</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Se añadió un rayo. Puede seguirlo paso a paso en el panel Rayo.</translation>
     </message>
     <message>
         <source>Making octrees…</source>
@@ -13908,12 +13908,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Se eliminó la selección</translation>
     </message>
     <message>
-        <source>Linked with %1 as the root</source>
-        <translation>Enlazado, con %1 como raíz</translation>
+        <source>Linked the objects; the root is %1</source>
+        <translation>Objetos enlazados; la raíz es %1</translation>
     </message>
     <message>
-        <source>Unlinked</source>
-        <translation>Desenlazado</translation>
+        <source>Unlinked the selection</source>
+        <translation>Selección desenlazada</translation>
     </message>
     <message>
         <source>none</source>
@@ -13928,8 +13928,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Movido a la región: %1</translation>
     </message>
     <message>
-        <source>Nothing was done because the scene changed while the dialog was open</source>
-        <translation>La escena ha cambiado desde que abrió este diálogo, así que no se cambió nada</translation>
+        <source>Nothing was done because the scene changed while the dialog was open; try again</source>
+        <translation>No se hizo nada porque la escena cambió mientras el diálogo estaba abierto; inténtelo de nuevo</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -13940,8 +13940,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Poner de pie</translation>
     </message>
     <message>
-        <source>Rotated by 90° around the x axis</source>
-        <translation>Girado 90° alrededor del eje x</translation>
+        <source>Rotated the selection by 90° around the x axis</source>
+        <translation>Selección girada 90° alrededor del eje x</translation>
     </message>
     <message>
         <source>Link</source>
@@ -13971,8 +13971,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Afecta a los costes medidos</translation>
     </message>
     <message>
-        <source>Fitted</source>
-        <translation>Ajustada</translation>
+        <source>Fitted value</source>
+        <translation>Valor ajustado</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14002,8 +14002,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>¿Qué es %1?</translation>
     </message>
     <message>
-        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
-        <translation>Abarca una década en torno al valor predeterminado; su menú contextual ofrece el intervalo completo. Mantenga pulsada Mayús para pasos de una décima.</translation>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
+        <translation>Abarca de unas 0,3 a 3 veces el valor predeterminado; elija el rango completo en el menú contextual. Mantenga pulsada Mayús para pasos de una décima parte de lo normal.</translation>
     </message>
     <message>
         <source>no effect here</source>
@@ -14355,12 +14355,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Se añadió el escenario de %1</translation>
     </message>
     <message>
-        <source>Opened %1. Files that could not be opened: %2</source>
-        <translation>Se abrió %1. Archivos que no se pudieron abrir: %2</translation>
+        <source>Opened %1. Files that could not be opened: %2; see the Problems panel</source>
+        <translation>Se abrió %1. Archivos que no se pudieron abrir: %2; vea el panel Problemas</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the Problems panel says why</source>
-        <translation>No se pudo abrir ninguno de los %1 archivos; el panel Problemas dice por qué</translation>
+        <source>None of the %1 files could be opened; see the Problems panel</source>
+        <translation>No se pudo abrir ninguno de los %1 archivos; vea el panel Problemas</translation>
     </message>
     <message>
         <source>Saved %1: %2</source>
@@ -14387,8 +14387,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Se restauraron los cambios sin guardar</translation>
     </message>
     <message>
-        <source>Another program changed %1. If you reload it, your changes are lost.</source>
-        <translation>Otro programa ha cambiado %1. Si lo vuelve a cargar, se pierden sus cambios.</translation>
+        <source>Another program changed %1. If you reload it, your changes will be lost.</source>
+        <translation>Otro programa ha cambiado %1. Si lo vuelve a cargar, se perderán sus cambios.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -14447,8 +14447,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Abriendo la base de datos…</translation>
     </message>
     <message>
-        <source>Previous constants</source>
-        <translation>Constantes anteriores</translation>
+        <source>Constants to compare with</source>
+        <translation>Constantes de comparación</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -14576,8 +14576,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>A&amp;delante</translation>
     </message>
     <message>
-        <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Buscar páginas con todas estas palabras; pulse Intro para la siguiente coincidencia</translation>
+        <source>Find pages that contain all the words you type; press Enter for the next match</source>
+        <translation>Buscar páginas que contengan todas las palabras que escriba; pulse Intro para la siguiente coincidencia</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14792,16 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Físico</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>En movimiento</translation>
+        <source>When physical</source>
+        <translation>Si es física</translation>
     </message>
     <message>
         <source>Object</source>
         <translation>Objeto</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>El simulador mueve el objeto; sus formas físicas pueden cambiar y se aplica un recargo</translation>
+        <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
+        <translation>El simulador mueve el objeto; esto añade un recargo y puede cambiar sus formas físicas</translation>
     </message>
 </context>
 <context>
@@ -14923,8 +14923,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Unir cubos</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Se añadió un rayo. Puede seguirlo paso a paso en el panel Rayo.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -14970,16 +14970,16 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>No se pudo leer.</translation>
     </message>
     <message>
-        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
-        <translation>vacíos: %L1 · macizos: %L2 · rebajados: %L3 · divididos: %L4 · profundidad: %L5</translation>
+        <source>cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5</source>
+        <translation>cubos: %L1 vacíos, %L2 macizos, %L3 rebajados, %L4 divididos · profundidad: %L5</translation>
     </message>
     <message>
-        <source>filled: %1% · memory: %2</source>
-        <translation>lleno: %1 % · memoria: %2</translation>
+        <source>filled: %1% of the volume · memory: %2</source>
+        <translation>lleno: %1 % del volumen · memoria: %2</translation>
     </message>
     <message>
-        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
-        <translation>profundidad %L1: vacíos %L2 · macizos %L3 · rebajados %L4 · divididos %L5</translation>
+        <source>depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided</source>
+        <translation>profundidad %L1: %L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos</translation>
     </message>
 </context>
 <context>
@@ -15074,8 +15074,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>The object has no mesh that could be uploaded.</source>
-        <translation>El objeto no tiene ninguna malla que se pueda subir.</translation>
+        <source>The object has no mesh to upload.</source>
+        <translation>El objeto no tiene ninguna malla que subir.</translation>
     </message>
     <message>
         <source>Find lower levels of detail that look the same</source>
@@ -15102,8 +15102,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>varios objetos</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Use primero los niveles de detalle y la forma física; el objeto cuesta entonces %1 LI.</translation>
+        <source>To lower the cost to %1 LI, first use the levels of detail and the physics shape from the earlier steps.</source>
+        <translation>Para bajar el coste a %1 LI, use antes los niveles de detalle y la forma física de los pasos anteriores.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
@@ -15765,8 +15765,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Regiones: %L1 de %L2</translation>
     </message>
     <message>
-        <source>(under the previous constants)</source>
-        <translation>(con las constantes anteriores)</translation>
+        <source>(not yet updated)</source>
+        <translation>(aún sin actualizar)</translation>
     </message>
     <message>
         <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
@@ -15902,8 +15902,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Má&amp;s</translation>
     </message>
     <message>
-        <source>Duplicate, rename, delete, import and export scenarios</source>
-        <translation>Duplicar, renombrar, eliminar, importar y exportar escenarios</translation>
+        <source>More actions for scenarios and the baseline</source>
+        <translation>Más acciones para escenarios y la referencia</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -16001,8 +16001,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>La vista 3D oculta los objetos sin marcar</translation>
     </message>
     <message>
-        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
-        <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, física (PE) de partes</translation>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
+        <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, coste de física (PE) de partes</translation>
     </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
@@ -16269,8 +16269,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Coste físico de la parte en reposo, en PE</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>En movimiento</translation>
+        <source>When physical</source>
+        <translation>Si es física</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
@@ -16433,16 +16433,16 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
-        <translation>En uso: %1. «Exportar» la escribe. Puede deshacerlo.</translation>
+        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
+        <translation>En uso: %1. Puede deshacerlo. Haga clic en «Exportar» para guardar la forma.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
-        <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
+        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
+        <translation>En uso: %1. Puede deshacerlo. Haga clic en «Exportar para el cargador» para guardar la forma y los pasos en el mundo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16453,8 +16453,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ajustar el objetivo, los métodos y qué hacer con los pasos</translation>
     </message>
     <message>
-        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Niveles de detalle más simples que se ven igual a las distancias en que los visores los muestran</translation>
+        <source>Find or use simpler levels of detail that look the same at the distances where viewers show them</source>
+        <translation>Buscar o usar niveles de detalle más simples que se ven igual a las distancias en que los visores los muestran</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16703,8 +16703,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Todas las acciones tienen de nuevo sus teclas predeterminadas.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one</source>
-        <translation>Mostrar dos vistas lado a lado, o una sola</translation>
+        <source>Switch between one view and two views side by side</source>
+        <translation>Cambiar entre una vista y dos lado a lado</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
@@ -16883,8 +16883,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar solo las filas con todas estas palabras, o las que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Palabras: solo las filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, &lt;i&gt;true&lt;/i&gt; or &lt;i&gt;false&lt;/i&gt;, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or &lt;i&gt;contains&lt;/i&gt;. Combine comparisons with &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba palabras para ver solo las filas cuyas columnas visibles las contienen todas.&lt;/p&gt;&lt;p&gt;O escriba una expresión para ver las filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, texto, &lt;i&gt;true&lt;/i&gt; o &lt;i&gt;false&lt;/i&gt; mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o &lt;i&gt;contains&lt;/i&gt;. Combine comparaciones con &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o por sus nombres en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -17054,8 +17054,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mover objeto</translation>
     </message>
     <message>
-        <source>Moved back</source>
-        <translation>Devuelto</translation>
+        <source>Move canceled</source>
+        <translation>Movimiento cancelado</translation>
     </message>
     <message>
         <source>This is the root part: the whole object moves with it.</source>
@@ -17096,8 +17096,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>ahora en x %1, y %2, z %3</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
-        <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para seguir un eje de su parte. Esc cancela.</translation>
+        <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
+        <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para moverlo a lo largo de un eje de la parte. Esc cancela.</translation>
     </message>
 </context>
 <context>
@@ -17167,7 +17167,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>View statistics</source>
+        <source>Statistics of the view</source>
         <translation>Estadísticas de la vista</translation>
     </message>
     <message>
@@ -17270,8 +17270,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Color según:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Mirar</translation>
+        <source>Views</source>
+        <translation>Vistas</translation>
     </message>
     <message>
         <source>Standard views</source>
@@ -17506,8 +17506,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Diez más caros</translation>
     </message>
     <message>
-        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Dibujar recuadros y números en los diez objetos más caros (D)</translation>
+        <source>Draw numbered boxes around the ten most expensive objects (D)</source>
+        <translation>Dibujar recuadros numerados en torno a los diez objetos más caros (D)</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -17584,8 +17584,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>En un solo marco</translation>
     </message>
     <message>
-        <source>Show both in one frame, with a divider to drag</source>
-        <translation>Mostrar ambos en un solo marco, con un divisor que se arrastra</translation>
+        <source>Show both views in one frame, with a divider to drag</source>
+        <translation>Mostrar ambas vistas en un solo marco, con un divisor que se arrastra</translation>
     </message>
 </context>
 <context>
@@ -17684,8 +17684,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Guardar página…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Escribir la explicación con su imagen como página para compartir</translation>
+        <source>Save the explanation with a picture as a page that you can share</source>
+        <translation>Guardar la explicación con una imagen como página para compartir</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

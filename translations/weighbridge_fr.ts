@@ -180,8 +180,8 @@
         <translation>Enregistrer la &amp;page…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Écrire une explication du coût de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on all objects, as an HTML or PDF page with a picture</source>
+        <translation>Écrire une explication du coût de l’objet sélectionné, ou un rapport sur tous les objets, sous forme de page HTML ou PDF avec une image</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -248,8 +248,8 @@
         <translation>Ajouter des &amp;prims…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>Ajouter des boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux en une rangée</translation>
+        <source>Add a row of boxes, spheres, cylinders, prisms, tori, tubes or rings</source>
+        <translation>Ajouter une rangée de boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -264,8 +264,8 @@
         <translation>Ajouter un &amp;octree…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Ajouter un octree d’un seul cube, plein ou vide, à modifier dans la vue 3D</translation>
+        <source>Add a solid or empty octree, or one that you type as text</source>
+        <translation>Ajouter un octree plein ou vide, ou un octree saisi sous forme de texte</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -280,8 +280,8 @@
         <translation>&amp;Créer un octree de la sélection…</translation>
     </message>
     <message>
-        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
-        <translation>Créer sur place un octree de chaque élément sélectionné, jusqu’à la profondeur choisie</translation>
+        <source>Make an octree from each selected part, at the same position, down to a depth that you choose</source>
+        <translation>Créer un octree de chaque élément sélectionné, à la même position, jusqu’à la profondeur choisie</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -372,8 +372,8 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>Écrire la forme physique sélectionnée dans le panneau Formes, comme fichier pour l’outil de chargement ou comme asset de maillage</translation>
+        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
+        <translation>Exporter la forme physique sélectionnée dans le panneau Formes, par exemple pour l’outil de chargement ou comme asset de maillage</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -428,16 +428,16 @@
         <translation>Co&amp;ller les cubes</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
-        <translation>Coller les cellules copiées à la première sélectionnée, ou devant la face marquée, à la profondeur de trame actuelle</translation>
+        <source>Paste the copied cells, starting at the selected box&apos;s corner with the lowest coordinates, or in front of the marked face</source>
+        <translation>Coller les cellules copiées à partir du coin de la boîte sélectionnée aux plus petites coordonnées, ou devant la face marquée</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
         <translation>Enfoncer la &amp;face</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
-        <translation>Déplacer la face marquée du cube, ou de la boîte sélectionnée, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
+        <source>Move the marked face of the cube or selected box inward by one-eighth of the cube&apos;s width (Ctrl+wheel)</source>
+        <translation>Déplacer la face marquée du cube, ou de la boîte sélectionnée, d’un huitième de la largeur du cube vers l’intérieur (Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -452,8 +452,8 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
-        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
-        <translation>Déplacer l’arête marquée vers l’intérieur depuis la face marquée, d’un huitième de cube (Maj et la molette)</translation>
+        <source>Move the marked edge inward from the marked face by one-eighth of the cube&apos;s width (Shift+wheel)</source>
+        <translation>Déplacer l’arête marquée vers l’intérieur depuis la face marquée, d’un huitième de la largeur du cube (Maj et la molette)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -464,8 +464,8 @@
         <translation>Enfoncer le &amp;coin</translation>
     </message>
     <message>
-        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
-        <translation>Déplacer le coin marqué vers l’intérieur depuis la face marquée, d’un huitième de cube (Ctrl, Maj et la molette)</translation>
+        <source>Move the marked corner inward from the marked face by one-eighth of the cube&apos;s width (Ctrl+Shift+wheel)</source>
+        <translation>Déplacer le coin marqué vers l’intérieur depuis la face marquée, d’un huitième de la largeur du cube (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -620,24 +620,24 @@
         <translation>Symétrie selon &amp;x</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe x</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the x axis</source>
+        <translation>Répéter remplissages, suppressions et peintures de l’autre côté de l’octree, en miroir selon l’axe x</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
         <translation>Symétrie selon &amp;y</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe y</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the y axis</source>
+        <translation>Répéter remplissages, suppressions et peintures de l’autre côté de l’octree, en miroir selon l’axe y</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
         <translation>Symétrie selon &amp;z</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe z</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the z axis</source>
+        <translation>Répéter remplissages, suppressions et peintures de l’autre côté de l’octree, en miroir selon l’axe z</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
@@ -712,8 +712,8 @@
         <translation>Faire des copies de la sélection, à côté du dernier objet</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
-        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; Échap désélectionne</translation>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; press Esc to deselect it</source>
+        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte ; appuyez sur Échap pour la désélectionner</translation>
     </message>
     <message>
         <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
@@ -724,16 +724,16 @@
         <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
     </message>
     <message>
-        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
-        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné (modèle, niveaux de détail, physique), et une page qui liste les étapes</translation>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the upload steps</source>
+        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné (modèle, niveaux de détail, physique), et une page qui liste les étapes du chargement</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step and export it for the uploader</source>
         <translation>Rendre un modèle moins cher pas à pas, et l’exporter pour le chargement</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less</source>
-        <translation>Modifier des constantes, et voir qui paie plus ou moins</translation>
+        <source>Change constants and see what becomes cheaper or more expensive</source>
+        <translation>Modifier des constantes, et voir ce qui devient moins cher ou plus cher</translation>
     </message>
     <message>
         <source>Edit octrees and follow rays step by step</source>
@@ -1490,8 +1490,8 @@
         <translation>&amp;Hauteur&#xa0;:</translation>
     </message>
     <message>
-        <source>Add the &amp;legend below</source>
-        <translation>Ajouter la lé&amp;gende dessous</translation>
+        <source>Include the &amp;legend</source>
+        <translation>Inclure la lé&amp;gende</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1556,8 +1556,8 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
-        <translation>Projets, assets de maillage, objets, modèles 3D et octrees (%1)</translation>
+        <source>Projects, mesh assets, objects, archives, 3D models and octrees (%1)</source>
+        <translation>Projets, assets de maillage, objets, archives, modèles 3D et octrees (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -1588,8 +1588,8 @@
         <translation>Un autre programme a modifié %1 depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
-        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
-        <translation>Si vous l’écrasez, les modifications de l’autre programme sont perdues.</translation>
+        <source>If you overwrite it, the other program&apos;s changes will be lost.</source>
+        <translation>Si vous l’écrasez, les modifications de l’autre programme seront perdues.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -1686,20 +1686,20 @@
         <translation>Inexor</translation>
     </message>
     <message>
-        <source>its sphere</source>
-        <translation>sa sphère</translation>
+        <source>the bounding sphere</source>
+        <translation>la sphère englobante</translation>
     </message>
     <message>
-        <source>the box around its filled cubes</source>
-        <translation>la boîte autour de ses cubes remplis</translation>
+        <source>the box around the octree&apos;s filled cubes</source>
+        <translation>la boîte autour des cubes remplis de l’octree</translation>
     </message>
     <message>
-        <source>its triangles</source>
-        <translation>ses triangles</translation>
+        <source>the cube&apos;s triangles</source>
+        <translation>les triangles du cube</translation>
     </message>
     <message>
-        <source>its box</source>
-        <translation>sa boîte</translation>
+        <source>the cube&apos;s bounding box</source>
+        <translation>la boîte englobante du cube</translation>
     </message>
     <message>
         <source>entered %1 after %2</source>
@@ -1714,8 +1714,8 @@
         <translation>touché&#xa0;: %1&#xa0;; son centre est à %2</translation>
     </message>
     <message>
-        <source>stop: the ray meets four children of %1</source>
-        <translation>arrêt&#xa0;: le rayon touche quatre enfants de %1</translation>
+        <source>stop: four children of %1 were hit; no more are checked</source>
+        <translation>arrêt : quatre enfants de %1 ont été touchés ; aucun autre n’est testé</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
@@ -1802,8 +1802,8 @@
         <translation>Un anneau creux de quatre façons</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
+        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Un matériau de normales ou de spécularité fait passer un tore au nouveau calcul, et ses triangles s’ajoutent au coût. Une seule enveloppe convexe comblerait le trou ; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds of PE</source>
@@ -1862,8 +1862,8 @@
         <translation>La méthode d’Inexor choisit la face dont le centre est le plus proche du point où le rayon touche le plan de cette face. Ici, c’est celle du dessus, alors que le rayon entre par une face latérale.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci pèse chaque élément, même l’arche.</translation>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
+        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci s’applique à chaque élément : l’arche seule coûte alors 26 PE.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
@@ -2014,9 +2014,9 @@
     </message>
     <message>
         <source>%1
-The part is weighed as this shape.</source>
+The part&apos;s physics cost is based on this shape.</source>
         <translation>%1
-L’élément est pesé sous cette forme.</translation>
+Le coût physique de l’élément se fonde sur cette forme.</translation>
     </message>
     <message>
         <source>Land impact of all linksets in the region; capacity %1 LI</source>
@@ -2051,12 +2051,12 @@ L’élément est pesé sous cette forme.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics in PE, including the penalty for being physical</source>
-        <translation>Physique en PE, pénalité pour objet physique comprise</translation>
+        <source>Physics cost in PE, including the penalty for being physical</source>
+        <translation>Coût physique en PE, pénalité pour objet physique comprise</translation>
     </message>
     <message>
-        <source>Physics in PE</source>
-        <translation>Physique en PE</translation>
+        <source>Physics cost in PE</source>
+        <translation>Coût physique en PE</translation>
     </message>
     <message>
         <source>%1
@@ -2099,19 +2099,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>passages bloqués&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>floors lost: %L1</source>
+        <source>lost floors: %L1</source>
         <translation>sols perdus&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>not used; physics shape: %1</source>
-        <translation>non utilisée&#xa0;; forme physique&#xa0;: %1</translation>
+        <source>would not be used; physics shape: %1</source>
+        <translation>ne serait pas utilisée ; forme physique : %1</translation>
     </message>
     <message>
         <source>best</source>
         <translation>meilleures</translation>
     </message>
     <message>
-        <source>meets goal</source>
+        <source>meets the goal</source>
         <translation>comme demandé</translation>
     </message>
     <message>
@@ -2127,8 +2127,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart trop grand</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus proche est donc la meilleure</translation>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
+        <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé : la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -2163,24 +2163,24 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>Text fields need these keys.</source>
-        <translation>Les champs de texte ont besoin de ces touches.</translation>
+        <source>Text fields need these keys; choose others.</source>
+        <translation>Les champs de texte ont besoin de ces touches ; choisissez-en d’autres.</translation>
     </message>
     <message>
-        <source>Alt plus a letter opens a menu.</source>
-        <translation>Alt et une lettre ouvrent un menu.</translation>
+        <source>Alt plus a letter opens a menu; choose other keys.</source>
+        <translation>Alt et une lettre ouvrent un menu ; choisissez d’autres touches.</translation>
     </message>
     <message>
-        <source>These keys bring a panel to the front.</source>
-        <translation>Ces touches amènent un panneau au premier plan.</translation>
+        <source>These keys bring a panel to the front; choose others.</source>
+        <translation>Ces touches amènent un panneau au premier plan ; choisissez-en d’autres.</translation>
     </message>
     <message>
-        <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>L’arbre utilise ces touches pour afficher et masquer la sélection.</translation>
+        <source>The tree uses these keys to hide, show or isolate the selection; choose others.</source>
+        <translation>L’arbre utilise ces touches pour masquer, afficher ou isoler la sélection ; choisissez-en d’autres.</translation>
     </message>
     <message>
-        <source>“%1” already uses these keys.</source>
-        <translation>«&#xa0;%1&#xa0;» utilise déjà ces touches.</translation>
+        <source>“%1” already uses these keys; choose others.</source>
+        <translation>« %1 » utilise déjà ces touches ; choisissez-en d’autres.</translation>
     </message>
 </context>
 <context>
@@ -2458,9 +2458,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>mode de calcul</translation>
     </message>
     <message>
-        <source>mean face m²</source>
+        <source>mean face area m²</source>
         <extracomment>column.mean_face_area_m2</extracomment>
-        <translation>face moyenne m²</translation>
+        <translation>aire moyenne des faces m²</translation>
     </message>
     <message>
         <source>physics</source>
@@ -2473,9 +2473,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>si physique</translation>
     </message>
     <message>
-        <source>can be physical</source>
+        <source>can be physical after</source>
         <extracomment>column.can_be_physical</extracomment>
-        <translation>peut être physique</translation>
+        <translation>peut être physique après</translation>
     </message>
     <message>
         <source>streaming</source>
@@ -2638,29 +2638,29 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Coût physique comme un seul élément de 1 × 1 × 1 m</translation>
     </message>
     <message>
-        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <source>  with shape type {shape_type}: {cost} PE ({representation})</source>
         <extracomment>inspect.estimate</extracomment>
-        <translation>  avec le type de forme {shape_type}&#xa0;: {cost} PE, pesé comme&#xa0;: {representation}</translation>
+        <translation>  avec le type de forme {shape_type} : {cost} PE ({representation})</translation>
     </message>
     <message>
-        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <source>  values that the grid&apos;s uploader recorded in the file:</source>
         <extracomment>inspect.recorded</extracomment>
-        <translation>  inscrit dans le fichier par l’outil de chargement de la grille&#xa0;:</translation>
+        <translation>  valeurs inscrites dans le fichier par l’outil de chargement de la grille :</translation>
     </message>
     <message>
-        <source>    as one hull: {value} PE</source>
+        <source>    cost as one hull: {value} PE</source>
         <extracomment>inspect.recorded_hull</extracomment>
-        <translation>    comme une seule enveloppe&#xa0;: {value} PE</translation>
+        <translation>    coût comme une seule enveloppe : {value} PE</translation>
     </message>
     <message>
-        <source>    vertices of that hull, discounted: {value}</source>
+        <source>    discounted vertices of that hull: {value}</source>
         <extracomment>inspect.recorded_hull_vertices</extracomment>
         <translation>    sommets de cette enveloppe, après réduction&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>    as its hull list: {value} PE</source>
+        <source>    cost as a hull list: {value} PE</source>
         <extracomment>inspect.recorded_decomposition</extracomment>
-        <translation>    comme sa liste d’enveloppes&#xa0;: {value} PE</translation>
+        <translation>    coût comme liste d’enveloppes : {value} PE</translation>
     </message>
     <message>
         <source>    hulls in the list: {value}</source>
@@ -2668,7 +2668,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>    enveloppes dans la liste&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>    vertices in the list, discounted: {value}</source>
+        <source>    discounted vertices in the list: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    sommets de la liste, après réduction&#xa0;: {value}</translation>
     </message>
@@ -2841,9 +2841,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
+        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>k dans k*N/W&#xa0;; 0,05 fait coûter 0,1 à un triangle large de 0,5 m</translation>
+        <translation>k dans k*N/W, le coût de N triangles de largeur moyenne W ; 0,05 fait coûter 0,1 PE à un triangle large de 0,5 m</translation>
     </message>
     <message>
         <source>Mesh Physics document</source>
@@ -2891,7 +2891,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>représentation</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 2</source>
+        <source>average side length above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
         <translation>moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 2</translation>
     </message>
@@ -2931,9 +2931,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown at distances greater than the radius divided by this value</source>
+        <source>the medium level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
-        <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
+        <translation>le LOD moyen est montré au-delà du rayon de l’élément divisé par cette valeur</translation>
     </message>
     <message>
         <source>estimated size of a triangle in a prim</source>
@@ -2971,9 +2971,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par indice d’un maillage de triangles</translation>
     </message>
     <message>
-        <source>factor for the squared half-size</source>
+        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
         <extracomment>constant.opensim_size</extracomment>
-        <translation>fois le carré de la demi-taille</translation>
+        <translation>facteur du carré de la demi-taille d’un élément, |taille|^2 / 4</translation>
     </message>
     <message>
         <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
@@ -3981,9 +3981,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>code d’arête de 0 à {greatest} attendu, {code} trouvé</translation>
     </message>
     <message>
-        <source>is not compressed with gzip: {reason}</source>
+        <source>has invalid gzip data ({reason}); copy or export it again</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>n’est pas compressé avec gzip&#xa0;: {reason}</translation>
+        <translation>a des données gzip non valides ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
@@ -4046,9 +4046,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre de {minimum} à {maximum} attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>the direction is 0; at least one of its numbers must not be 0</source>
+        <source>the direction is 0; at least one of its three numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la direction est 0&#xa0;; au moins un de ses nombres doit être différent de 0</translation>
+        <translation>la direction est 0 ; au moins un de ses trois nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
@@ -4061,9 +4061,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>is more than {limit} m from the origin; it is left out</source>
+        <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
-        <translation>est à plus de {limit} m de l’origine&#xa0;; n’est pas pris en compte</translation>
+        <translation>est à plus de {limit} m de l’origine sur au moins un axe, et n’est donc pas pris en compte ; rapprochez-le pour l’inclure</translation>
     </message>
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
@@ -4396,19 +4396,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce cube est vu de l’intérieur&#xa0;: il n’y a donc pas de face à modifier.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
+        <source>The octree ends at this face. To fill or paste cells beyond it, grow the octree first.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli au-delà de ses limites.</translation>
+        <translation>L’octree se termine à cette face. Pour remplir ou coller des cellules au-delà, agrandissez d’abord l’octree.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
+        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation>Un cube indenté ne peut pas être divisé&#xa0;; choisissez une profondeur de trame à laquelle il est modifié en entier.</translation>
+        <translation>Cela diviserait un cube indenté, ce qui n’est pas possible. Pour modifier le cube en entier, choisissez une profondeur de trame plus petite.</translation>
     </message>
     <message>
-        <source>This cube is already divided; choose a greater grid depth.</source>
+        <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Ce cube est déjà divisé&#xa0;; choisissez une profondeur de trame plus grande.</translation>
+        <translation>Ce cube est déjà divisé ; pour diviser les cubes qu’il contient, choisissez une profondeur de trame plus grande.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4569,9 +4569,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
     </message>
     <message>
-        <source>The same value under the constants of the pinned baseline.</source>
+        <source>The value under the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation>La même chose avec les constantes de la référence épinglée.</translation>
+        <translation>La valeur avec la référence épinglée.</translation>
     </message>
     <message>
         <source>The value that the grid measured.</source>
@@ -4614,9 +4614,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>± serveur</translation>
     </message>
     <message>
-        <source>could be physical</source>
+        <source>can be physical before</source>
         <extracomment>changes.physical_before</extracomment>
-        <translation>pouvait être physique</translation>
+        <translation>peut être physique avant</translation>
     </message>
     <message>
         <source>physics after</source>
@@ -4742,9 +4742,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
+        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un ensemble lié a plus de {limit} surfaces différentes, la limite pour déplacer des sommets au hasard</translation>
+        <translation>l’ensemble lié « {linkset} » a plus de {limit} surfaces physiques différentes, la limite pour déplacer des sommets au hasard</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4904,9 +4904,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Des sommets se déplacent de {distance} m au plus.</translation>
     </message>
     <message>
-        <source>The simpler hulls extend beyond the surface.</source>
+        <source>The simpler hulls extend beyond the original hulls.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>Les enveloppes simplifiées dépassent de la surface.</translation>
+        <translation>Les enveloppes simplifiées dépassent des enveloppes d’origine.</translation>
     </message>
     <message>
         <source>The object then looks different.</source>
@@ -4949,9 +4949,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le coin le plus proche</translation>
     </message>
     <message>
-        <source>Ray, from its origin</source>
+        <source>Ray and its origin</source>
         <extracomment>legend.ray</extracomment>
-        <translation>Rayon, depuis son origine</translation>
+        <translation>Rayon et son origine</translation>
     </message>
     <message>
         <source>Point that the ray hits</source>
@@ -4999,12 +4999,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tient à nouveau</translation>
     </message>
     <message>
-        <source>no longer physical</source>
+        <source>can no longer be physical</source>
         <extracomment>column.no_longer_physical</extracomment>
         <translation>plus physique</translation>
     </message>
     <message>
-        <source>physical again</source>
+        <source>can be physical again</source>
         <extracomment>column.physical_again</extracomment>
         <translation>à nouveau physique</translation>
     </message>
@@ -5408,9 +5408,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{filled} PE{measured}</translation>
     </message>
     <message>
-        <source>When vertices move</source>
+        <source>Physics cost when vertices move</source>
         <extracomment>explain.steadiness</extracomment>
-        <translation>Quand les sommets bougent</translation>
+        <translation>Coût physique quand les sommets bougent</translation>
     </message>
     <message>
         <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
@@ -5691,9 +5691,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Cube touché mais pas suivi</translation>
     </message>
     <message>
-        <source>As everyone sees it</source>
+        <source>The model as everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>Tel que tout le monde le voit</translation>
+        <translation>Le modèle tel que tout le monde le voit</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
@@ -5721,9 +5721,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>recouvert</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
+        <source>this file is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>est aussi ouvert dans une autre fenêtre&#xa0;; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
+        <translation>ce fichier est aussi ouvert dans une autre fenêtre ; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -5806,9 +5806,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  maillage physique&#xa0;: {triangles}, {vertices} sommets, largeur moyenne {width} m à 1 × 1 × 1 m</translation>
+        <translation>  maillage physique : {triangles}, {vertices} sommets, largeur moyenne des triangles {width} m à 1 × 1 × 1 m</translation>
     </message>
     <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
@@ -5909,9 +5909,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un projet ({projects}), un asset de maillage ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees})</translation>
     </message>
     <message>
-        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
+        <source>&quot;{word}&quot; is not a file, a built-in profile, or a scenario of {file}; profiles and scenarios: {known}{hint}</source>
         <extracomment>option.unknown_against</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’est ni un fichier ni, pour {file}, l’un de {known}{hint}</translation>
+        <translation>« {word} » n’est ni un fichier, ni un profil intégré, ni un scénario de {file} ; profils et scénarios : {known}{hint}</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
@@ -5979,9 +5979,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a cost is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
-        <translation>Montrer combien compte chaque constante&#xa0;: dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où une constante se trouve ou dont elle est proche.</translation>
+        <translation>Montrer combien compte chaque constante : dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où un coût se trouve ou dont il est proche.</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -6118,14 +6118,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne peuvent pas être physiques</translation>
     </message>
     <message>
-        <source>cost less</source>
+        <source>linksets that cost less</source>
         <extracomment>column.winners</extracomment>
-        <translation>coûtent moins</translation>
+        <translation>ensembles liés moins chers</translation>
     </message>
     <message>
-        <source>cost more</source>
+        <source>linksets that cost more</source>
         <extracomment>column.losers</extracomment>
-        <translation>coûtent plus</translation>
+        <translation>ensembles liés plus chers</translation>
     </message>
     <message>
         <source>decided by a different weight</source>
@@ -6148,9 +6148,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La sélection ne contient aucun maillage. Seuls les maillages peuvent avoir leur propre forme physique.</translation>
     </message>
     <message>
-        <source>the mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so its physics shape cannot be changed</source>
         <extracomment>making.missing</extracomment>
-        <translation>son maillage manque&#xa0;: aucune forme ne peut donc être générée</translation>
+        <translation>le maillage manque : sa forme physique ne peut donc pas être modifiée</translation>
     </message>
     <message>
         <source>the mesh could not be read completely, so a generated shape would not fit</source>
@@ -6158,9 +6158,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics, so every shape costs extra; choose a different goal</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique&#xa0;: quelle que soit la forme, le poids physique décide de l’impact sur le terrain</translation>
+        <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique : chaque forme entraîne donc un surcoût ; choisissez un autre objectif</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6214,9 +6214,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>impact sur le terrain connu après</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
+        <source>is not in {folder}, so the region cannot be opened; put the file back into this folder, or create the tables again</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte&#xa0;; le fichier y était quand les tables furent faites</translation>
+        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte ; remettez le fichier dans ce dossier, ou refaites les tables</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -6249,9 +6249,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly outside the octree; select a box inside its bounds.</source>
+        <source>The box would extend beyond the octree; choose a different place, or grow the octree first.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La boîte est en partie hors de l’octree&#xa0;; sélectionnez une boîte à l’intérieur de ses limites.</translation>
+        <translation>La boîte dépasserait de l’octree ; choisissez un autre endroit, ou agrandissez d’abord l’octree.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
@@ -6289,9 +6289,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse de telles enveloppes. Rendez-la plus épaisse.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m along this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>Le plan manque l’enveloppe, qui s’étend de {from} à {to} m sur cet axe.</translation>
+        <translation>Le plan manque l’enveloppe, qui s’étend de {from} à {to} m le long de cet axe.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
@@ -6334,12 +6334,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>octet {number}</translation>
     </message>
     <message>
-        <source>byte {number} of the unpacked data</source>
+        <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>octet {number} des données décompressées</translation>
     </message>
     <message>
-        <source>inflated byte {number}</source>
+        <source>decompressed byte {number}</source>
         <extracomment>place.byte_inflated</extracomment>
         <translation>octet décompressé {number}</translation>
     </message>
@@ -6517,9 +6517,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
+        <source>has an unsupported {what}; supported values: {values}. Export the model again with one of these values</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>contient {what}, ce qui n’est pas pris en charge dans les fichiers {format}&#xa0;; exportez à nouveau le modèle avec une valeur prise en charge</translation>
+        <translation>contient {what}, ce qui n’est pas pris en charge ; valeurs prises en charge : {values}. Exportez à nouveau le modèle avec l’une de ces valeurs</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6932,9 +6932,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight is 15% lower, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: 15&#xa0;% de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : le poids de téléchargement est inférieur de 15 %, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7279,19 +7279,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quelques enveloppes qui se chevauchent, avec peu de sommets</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left open</source>
+        <source>Flat panels for walls and slabs; openings stay open</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Triangles plats pour les murs et les dalles, sans les ouvertures</translation>
+        <translation>Panneaux plats pour les murs et les dalles ; les ouvertures restent ouvertes</translation>
     </message>
     <message>
-        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
+        <source>The model&apos;s mesh, simplified and without its most expensive triangles</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Ses propres triangles, mais moins nombreux et sans les plus chers</translation>
+        <translation>Le maillage du modèle, simplifié et sans ses triangles les plus chers</translation>
     </message>
     <message>
-        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader generates the base hull if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
+        <translation>aucun fichier n’est nécessaire, car l’outil de chargement génère l’enveloppe de base si vous ne choisissez aucun fichier physique</translation>
     </message>
     <message>
         <source>Upload &quot;{name}&quot;</source>
@@ -7412,9 +7412,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est aussi une entrée, sous le nom {file}&#xa0;; choisissez un autre fichier de sortie</translation>
     </message>
     <message>
-        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
+        <source>would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>demande plus de mémoire que ne lui en laisse la limite de {limit} octets&#xa0;; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
+        <translation>dépasserait la limite de mémoire de {limit} octets ; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7715,9 +7715,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a aucun triangle&#xa0;; des lignes et des points seuls ne peuvent pas être pesés</translation>
     </message>
     <message>
-        <source>contains more {what} than can be read</source>
+        <source>contains more {what} than can be read; simplify the model, or split it into several files</source>
         <extracomment>model.too_large</extracomment>
-        <translation>contient plus de {what} qu’il ne peut en être lu</translation>
+        <translation>contient plus de {what} qu’il ne peut en être lu ; simplifiez le modèle, ou répartissez-le en plusieurs fichiers</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
@@ -7755,14 +7755,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{file}&#xa0;» est trop grand&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
+        <source>ends inside its header, before the line &quot;end_header&quot;; copy or export it again</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne «&#xa0;end_header&#xa0;» attendue</translation>
+        <translation>se termine à l’intérieur de son en-tête, avant la ligne « end_header » ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder ({reason})</source>
+        <source>changes cannot be saved for recovery in this folder ({reason}); set XDG_DATA_HOME to a different folder</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier ({reason})</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier ({reason}) ; réglez XDG_DATA_HOME sur un autre dossier</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
@@ -7790,9 +7790,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un projet Weighbridge&#xa0;; objet JSON avec la clé «&#xa0;weighbridge&#xa0;» attendu</translation>
     </message>
     <message>
-        <source>expected version 1 of a Weighbridge project, found {found}</source>
+        <source>expected version 1 of the Weighbridge project format, found {found}</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>version 1 d’un projet Weighbridge attendue, {found} trouvé</translation>
+        <translation>version 1 du format de projet Weighbridge attendue, {found} trouvé</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
@@ -7845,7 +7845,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>id tel que 0f8fad5b-d9cb-469f-a165-70867728950e attendu, {found} trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>expected one of {words}, found {found}; the default is used</source>
+        <source>expected one of {words}; found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>l’un de {words} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
@@ -7975,11 +7975,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’instruction doit avoir {expected} paramètres, et non {given}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>un nom contient des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables ; chacun de ces octets a été remplacé par U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables ; chacun de ces octets a été remplacé par U+FFFD</numerusform>
         </translation>
     </message>
     <message>
@@ -7993,24 +7993,24 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la première ligne ne liste pas les colonnes de la table «&#xa0;{table}&#xa0;»&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
     <message>
-        <source>expected {expected} values, found {found}</source>
+        <source>expected {expected} values in this row, found {found}; create the tables again</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>{expected} valeurs attendues, {found} trouvées</translation>
+        <translation>{expected} valeurs attendues dans cette ligne, {found} trouvées ; refaites les tables</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre entier, et non «&#xa0;{found}&#xa0;»</translation>
+        <translation>la valeur de « {column} » doit être un nombre entier, et non « {found} » ; refaites les tables</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre, et non «&#xa0;{found}&#xa0;»</translation>
+        <translation>la valeur de « {column} » doit être un nombre, et non « {found} » ; refaites les tables</translation>
     </message>
     <message>
-        <source>a row is too long; the limit is {limit} bytes</source>
+        <source>this row is longer than the limit of {limit} bytes; create the tables again</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>une ligne est trop longue&#xa0;; la limite est de {limit} octets</translation>
+        <translation>cette ligne dépasse la limite de {limit} octets ; refaites les tables</translation>
     </message>
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
@@ -8078,9 +8078,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ses tables ont le schéma {found}, mais ce programme lit le schéma {expected}&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <source>the profile&apos;s name contains a NUL character, which cannot be stored in a database; remove the character</source>
         <extracomment>query.nul</extracomment>
-        <translation>le nom du profil contient un NUL, qu’aucune base de données ne peut contenir</translation>
+        <translation>le nom du profil contient un caractère NUL, qui ne peut pas être stocké dans une base de données ; retirez ce caractère</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
@@ -8088,9 +8088,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} est figé dans les tables à {value}, mais le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
     </message>
     <message>
-        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <source>is empty; copy or export it again</source>
         <extracomment>import.empty</extracomment>
-        <translation>est vide&#xa0;; types pris en charge&#xa0;: projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
+        <translation>est vide ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
@@ -8111,9 +8111,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge&#xa0;; cartes prises en charge&#xa0;: Cube 2 et Sauerbraten (.ogz)</translation>
+        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge ; cartes prises en charge : Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>contains too many parts; the limit is {limit}</source>
@@ -8131,11 +8131,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient trop de fichiers&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
+        <source>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} triangles ont un sommet absent ou non fini&#xa0;; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} triangle n’est pas pris en compte, car l’un de ses sommets manque ou a une coordonnée qui n’est pas un nombre fini</numerusform>
+            <numerusform>{count} triangles ne sont pas pris en compte, car chacun a un sommet qui manque ou une coordonnée qui n’est pas un nombre fini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8191,11 +8191,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un modèle 3D</translation>
     </message>
     <message numerus="yes">
-        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>contient {found} objet sur {count} du modèle, et n’a aucun effet sur le reste</numerusform>
-            <numerusform>contient {found} des {count} objets du modèle, et n’a aucun effet sur les autres</numerusform>
+            <numerusform>contient {found} objet sur {count} du modèle ; il n’a aucun effet sur l’objet manquant</numerusform>
+            <numerusform>contient {found} des {count} objets du modèle ; il n’a aucun effet sur les objets manquants</numerusform>
         </translation>
     </message>
     <message>
@@ -8224,9 +8224,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas pu être lu entièrement ({declared} octets attendus, {found} trouvés)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
+        <source>is not a file on disk; a 3D model can be opened only from disk, so save it there first</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque&#xa0;; enregistrez-le d’abord sur disque, car un processus séparé ouvre les modèles 3D</translation>
+        <translation>n’est pas un fichier sur disque ; un modèle 3D ne peut être ouvert qu’à partir du disque : enregistrez-le d’abord sur disque</translation>
     </message>
     <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
@@ -8297,9 +8297,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
+        <source>a reply from ResourceCostSelected does not say which object was selected; use such a reply only with a scene that has one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>ne dit pas quel objet était sélectionné&#xa0;; il faut une scène d’un seul ensemble lié</translation>
+        <translation>une réponse de ResourceCostSelected ne dit pas quel objet était sélectionné ; n’utilisez une telle réponse qu’avec une scène d’un seul ensemble lié</translation>
     </message>
     <message>
         <source>expected an object id with a map of its costs; this entry is ignored</source>
@@ -8365,9 +8365,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’archive est incomplète&#xa0;; copiez-la ou exportez-la à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>n’a pas pu être lu entièrement, car la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car le contrôle d’intégrité de l’archive a échoué ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
@@ -8395,9 +8395,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’archive contient trop de fichiers&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>is a path outside the archive; it is ignored</source>
+        <source>the path leads outside the archive; the file is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>est un chemin hors de l’archive&#xa0;; il n’est pas pris en compte</translation>
+        <translation>le chemin mène hors de l’archive ; le fichier n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
@@ -8485,9 +8485,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre inférieur à {count}, le nombre de maillages, attendu&#xa0;; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
+        <translation>matrice de 16 nombres finis attendue, avec une échelle de {smallest} à {largest} m sur chaque axe ; une taille de 1 m est utilisée</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
@@ -8530,9 +8530,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une liste de polygones a {vertices} sommets, mais l’outil de chargement en admet au plus {limit}. Triangulez le modèle avant l’export.</translation>
     </message>
     <message>
-        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
+        <source>this file&apos;s constants (based on {base}) are ignored; the constants of &quot;{first}&quot; are used instead</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>les constantes de «&#xa0;{first}&#xa0;» sont utilisées au lieu de celles de ce fichier (fondées sur {base})</translation>
+        <translation>les constantes de ce fichier (fondées sur {base}) ne sont pas prises en compte ; celles de « {first} » sont utilisées à la place</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
@@ -8625,9 +8625,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long; change the octree&apos;s size</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>donnerait un élément de {size} m de long, mais un élément doit avoir de {smallest} à {largest} m de long</translation>
+        <translation>donnerait un élément de {size} m de long, mais un élément doit avoir de {smallest} à {largest} m de long ; changez la taille de l’octree</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
@@ -8640,9 +8640,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>demanderait une surface de {count} triangles, plus que n’en contiennent {limit} faces&#xa0;; utilisez un octree avec moins de niveaux</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes with their names, positions, rotations and sizes; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>ne contient que les maillages et leurs positions&#xa0;; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>ne contient que les maillages avec leurs noms, positions, rotations et tailles ; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
@@ -8710,9 +8710,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <source>the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun&#xa0;; elle est pesée comme Enveloppe convexe</translation>
+        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun ; la racine est pesée comme Enveloppe convexe</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
@@ -8788,19 +8788,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le poids physique est multiplié par {factor}, parce que l’objet est physique et que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
     <message>
-        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>L’objet ne peut pas devenir physique : ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>L’objet ne peut pas devenir physique : {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
-        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <source>The object cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et la limite est de {limit}.</translation>
+        <translation>L’objet ne peut pas devenir physique : il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
@@ -8980,9 +8980,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Si un autre élément est la racine, déliez l’objet, sélectionnez tous les éléments, la nouvelle racine en dernier, et liez-les à nouveau.</translation>
     </message>
     <message>
-        <source>{least} to {most} after Analyze</source>
+        <source>{least} to {most} {unit} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation>{least} à {most} après Analyser</translation>
+        <translation>{least} à {most} {unit} après Analyser</translation>
     </message>
     <message>
         <source>Nothing to show: no rows match.</source>
@@ -8995,9 +8995,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les deux profils sont identiques.</translation>
     </message>
     <message>
-        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <source>No linkset, region or parcel crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Aucun ensemble lié ni aucune région ne franchit de limite, et aucun poids décisif ne change.</translation>
+        <translation>Aucun ensemble lié, aucune région ni aucune parcelle ne franchit de limite, et aucun poids décisif ne change.</translation>
     </message>
     <message>
         <source>No linkset&apos;s land impact changes.</source>
@@ -9095,9 +9095,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’enregistrement est incomplet&#xa0;; chaque enregistrement fait {bytes} octets</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit of {depth}</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse la limite</translation>
+        <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse la limite de {depth}</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
@@ -9135,9 +9135,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le moteur et la méthode exacte trouvent la même chose</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10%</source>
+        <source>cost change in PE when a constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>variation du coût en PE quand la constante varie de 10&#xa0;%</translation>
+        <translation>variation du coût en PE quand une constante varie de 10 %</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9155,9 +9155,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son coût physique ne dépend pas de triangles.</translation>
     </message>
     <message>
-        <source>  probably complete: all counts and sizes in the file match</source>
+        <source>  probably complete: all counts and sizes in the file match its contents</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  probablement complet&#xa0;: tous les nombres et toutes les tailles du fichier concordent</translation>
+        <translation>  probablement complet : tous les nombres et toutes les tailles du fichier concordent avec son contenu</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9240,9 +9240,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son coût physique s’il était physique, avec la pénalité pour sa taille.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si la grille lui permet d’être physique&#xa0;: c’est le cas si ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
+        <translation>Si la grille permet à l’ensemble lié d’être physique. La limite s’applique à son poids physique au repos ou, selon l’ancien calcul, à son nombre d’éléments.</translation>
     </message>
     <message>
         <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
@@ -9255,9 +9255,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
-        <source>The sum over the region&apos;s linksets.</source>
+        <source>The sum over the linksets in the region or parcel.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>La somme de ses ensembles liés.</translation>
+        <translation>La somme des ensembles liés de la région ou de la parcelle.</translation>
     </message>
     <message>
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
@@ -9270,14 +9270,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le plus grand du coût de simulateur et du coût de streaming, dans le document publié.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Ce qu’il utilise de la capacité de la région&#xa0;: le plus grand poids, arrondi.</translation>
+        <translation>Ce que l’ensemble lié utilise de la capacité de la région : le plus grand poids, arrondi (selon l’ancien calcul, le nombre d’éléments).</translation>
     </message>
     <message>
-        <source>The largest weight, which decides the land impact.</source>
+        <source>What decides the land impact: the largest weight or, in the legacy accounting, the number of parts.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>Le plus grand poids, qui décide de l’impact sur le terrain.</translation>
+        <translation>Ce qui décide de l’impact sur le terrain : le plus grand poids ou, selon l’ancien calcul, le nombre d’éléments.</translation>
     </message>
     <message>
         <source>The highest total land impact that the region or parcel allows.</source>
@@ -9285,9 +9285,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain total maximal que permet la région ou la parcelle.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if the region is over capacity.</source>
+        <source>The land impact that still fits; negative if the region or parcel is over capacity.</source>
         <extracomment>help.free</extracomment>
-        <translation>L’impact sur le terrain qui tient encore&#xa0;; négatif s’il y en a trop.</translation>
+        <translation>L’impact sur le terrain qui tient encore ; négatif si la région ou la parcelle dépasse sa capacité.</translation>
     </message>
     <message>
         <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
@@ -9300,9 +9300,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La variation par rapport à la référence épinglée.</translation>
     </message>
     <message>
-        <source>The largest weight under the pinned baseline.</source>
+        <source>What decided the land impact under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>Le plus grand poids selon la référence épinglée.</translation>
+        <translation>Ce qui décidait de l’impact sur le terrain selon la référence épinglée.</translation>
     </message>
     <message>
         <source>The estimate minus the value that the grid measured.</source>
@@ -9315,22 +9315,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y remplace le poids serveur.</translation>
     </message>
     <message numerus="yes">
-        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>Il n’y a pas d’ensemble de liens, seulement un octree, qui ne coûte rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» le dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</numerusform>
-            <numerusform>Il n’y a pas d’ensemble de liens, seulement des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</numerusform>
+            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octree, qui ne coûte rien. « weighbridge pick » y lance des rayons, « weighbridge render » le dessine, et « weighbridge convert --octree boxes » en fait un maillage, qui a un coût.</numerusform>
+            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octrees, qui ne coûtent rien. « weighbridge pick » y lance des rayons, « weighbridge render » les dessine, et « weighbridge convert --octree boxes » en fait des maillages, qui ont un coût.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
+        <source>The model costs {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>Il coûte {land_impact} LI si les niveaux de détail sont générés au chargement, et {land_impact_otherwise} LI sans eux.</translation>
+        <translation>Le modèle coûte {land_impact} LI si les niveaux de détail sont générés au chargement, et {land_impact_otherwise} LI sans eux.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation>Il a plus de 8 matériaux et devient donc {prims} prims. Avec 8, ce serait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
+        <translation>Le modèle a plus de 8 matériaux et devient donc {prims} prims. Avec 8 matériaux au plus, il coûterait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9353,9 +9353,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. Poids totaux en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
-        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
+        <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
+        <translation>L’objet est physique : son poids physique au repos est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
@@ -9373,17 +9373,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Notes</translation>
     </message>
     <message numerus="yes">
-        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
+        <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>À sa taille actuelle, un élément, {part}, compte de toute façon comme une boîte pour la physique&#xa0;: vous pouvez omettre le fichier physique.</numerusform>
-            <numerusform>À leur taille actuelle, {count} éléments, dont {part}, comptent de toute façon comme des boîtes pour la physique&#xa0;: vous pouvez omettre le fichier physique.</numerusform>
+            <numerusform>À sa taille actuelle, un élément, {part}, compte de toute façon comme une boîte pour la physique : il n’a pas besoin de fichier physique.</numerusform>
+            <numerusform>À leurs tailles actuelles, {count} éléments, dont {part}, comptent de toute façon comme des boîtes pour la physique : ils n’ont pas besoin de fichier physique.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
+        <source>The object is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>Il est fantôme, ce qui ne change pas son coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas avoir ce type.</translation>
+        <translation>L’objet est fantôme, ce qui ne change pas son coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas avoir ce type.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9411,17 +9411,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’agrandir ne le rend pas moins cher&#xa0;: certains de ses triangles n’ont de largeur à aucune taille.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et la limite est de {limit}.</numerusform>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et la limite est de {limit}.</numerusform>
+            <numerusform>L’objet peut devenir physique : il a {count} élément, et la limite est de {limit}.</numerusform>
+            <numerusform>L’objet peut devenir physique : il a {count} éléments, et la limite est de {limit}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>The object can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+        <translation>L’objet peut devenir physique : son poids physique au repos est de {static} PE, et la limite est de {limit} PE. Une fois l’objet physique, son poids physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9454,19 +9454,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Comment le réduire</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound} LI.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Rien ne le rend moins cher&#xa0;: aucune combinaison des étapes connues n’abaisse l’impact sur le terrain sous {bound}.</translation>
+        <translation>Rien ne le rend moins cher : aucune combinaison des étapes connues n’abaisse l’impact sur le terrain sous {bound} LI.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound} LI.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre est {bound}.</translation>
+        <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre est de {bound} LI.</translation>
     </message>
     <message>
-        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre à la taille actuelle de l’objet est {bound}.</translation>
+        <translation>L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre à la taille actuelle de l’objet est de {bound} LI.</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
@@ -9514,9 +9514,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le mot à côté d’un nombre est sa certitude&#xa0;:</translation>
     </message>
     <message>
-        <source>documented: published on the grid&apos;s own pages</source>
+        <source>documented: stated in the published Mesh Physics document or on a later official page</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documenté&#xa0;: publié sur les pages de la grille elle-même</translation>
+        <translation>documenté : énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
         <source>likely: supported by one strong hint or two independent hints</source>
@@ -9529,9 +9529,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>estimation&#xa0;: déduit&#xa0;; seul l’opérateur de la grille connaît la vraie valeur</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this value only shows how the formula works</source>
+        <source>illustration: a placeholder; no value was ever published</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment fonctionne la formule</translation>
+        <translation>illustration : une valeur fictive ; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9554,14 +9554,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il n’y a rien à comparer.</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <source>Total land impact: {before} LI before, {after} LI after ({change} LI).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après ({change}).</translation>
+        <translation>Impact sur le terrain total : {before} LI avant, {after} LI après ({change} LI).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
+        <source>Total land impact: {before} LI before, {after} LI after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
+        <translation>Impact sur le terrain total : {before} LI avant, {after} LI après ; certains coûts sont inconnus, et donc aussi la variation.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9728,9 +9728,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
+        <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Les {shown} premières lignes sur {count}&#xa0;; le tableau en CSV les a toutes.</translation>
+        <translation>Voici les {shown} premières lignes sur {count} ; le fichier CSV enregistré avec cette page les a toutes.</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -10007,24 +10007,24 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Réactiver Physique.</translation>
     </message>
     <message>
-        <source>Making it move without being physical</source>
+        <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Le faire bouger sans le rendre physique</translation>
+        <translation>Faire bouger l’objet sans le rendre physique</translation>
     </message>
     <message>
-        <source>Stop moving it.</source>
+        <source>Stop moving the object.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation>Ne plus le déplacer.</translation>
+        <translation>Ne plus déplacer l’objet.</translation>
     </message>
     <message>
-        <source>Stopping its movement</source>
+        <source>Stopping the object&apos;s movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation>Arrêter son mouvement</translation>
+        <translation>Arrêter le mouvement de l’objet</translation>
     </message>
     <message>
-        <source>Make it move again.</source>
+        <source>Make the object move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation>Le faire bouger à nouveau.</translation>
+        <translation>Faire bouger l’objet à nouveau.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
@@ -10037,14 +10037,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler à nouveau {key} sur {from}.</translation>
     </message>
     <message>
-        <source>Weighing it under {to} instead of {from}</source>
+        <source>Weighing the object under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation>Le peser selon {to} au lieu de {from}</translation>
+        <translation>Peser l’objet selon {to} au lieu de {from}</translation>
     </message>
     <message>
-        <source>Weigh it under {from} again.</source>
+        <source>Weigh the object under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation>Le peser à nouveau selon {from}.</translation>
+        <translation>Peser à nouveau l’objet selon {from}.</translation>
     </message>
     <message>
         <source>The land impact stays at {after} LI.</source>
@@ -10135,9 +10135,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Désactiver le maillage animé pour ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Délier les {count} éléments qui ont des scripts, et les lier en un seul objet à part&#xa0;: {parts}.</translation>
+        <translation>Délier les {count} éléments qui ont des scripts, et lier ces éléments en un seul objet à part : {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10206,9 +10206,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sans matériaux</translation>
     </message>
     <message>
-        <source>not in a list of hulls</source>
+        <source>other shapes</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>pas dans une liste d’enveloppes</translation>
+        <translation>autres formes</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10299,9 +10299,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Octree bounds</source>
+        <source>Octree box</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Limites d’un octree</translation>
+        <translation>Boîte d’un octree</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
@@ -10319,9 +10319,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Octree sous le pointeur</translation>
     </message>
     <message>
-        <source>Cube left</source>
+        <source>Cube entered and left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Cube quitté</translation>
+        <translation>Cube traversé</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10409,7 +10409,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
     </message>
     <message>
-        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
+        <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
     </message>
@@ -10499,9 +10499,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Terminer avec 0 même si une scène n’a pas pu être lue entièrement et que des coûts sont inconnus</translation>
     </message>
     <message>
-        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <source>Separator between CSV cells: &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Séparateur entre les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
+        <translation>Séparateur entre les cellules CSV : « , », « ; », « | » ou tab ; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10514,9 +10514,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Écrire un fichier même si le chargement serait refusé</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with one-quarter as many triangles as the level above</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Générer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
+        <translation>Générer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles du niveau supérieur</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10589,9 +10589,9 @@ Exemple&#xa0;: les rayons d’un fichier, et ce qu’ils touchent en CSV
         <translation>Octrees&#xa0;: un fichier texte avec des rayons (.scene), un fichier Inexor (.nxoc), une carte de Cube 2 (.ogz) ou un projet avec des octrees (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own: origin, direction (any length) and, optionally, the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
+        <translation>Un rayon à lancer au lieu de ceux de la scène : origine, direction (de longueur quelconque) et, si vous voulez, profondeur à laquelle les cubes comptent comme pleins ; peut être répété</translation>
     </message>
     <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
@@ -10699,9 +10699,9 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Montrer pas à pas comment les coûts suivent la taille d’une scène ou une constante, avec les planchers, plafonds et seuils entre les pas.</translation>
+        <translation>Montrer pas à pas comment les coûts dépendent de la taille d’une scène ou d’une constante, et quels planchers, plafonds et seuils chaque pas franchit.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
@@ -10829,10 +10829,10 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Montrer les constantes sur lesquelles reposent les coûts.</translation>
     </message>
     <message>
-        <source>Example: how the published document&apos;s rules differ from today&apos;s
+        <source>Example: how the rules of the published Mesh Physics document differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>Exemple&#xa0;: en quoi les règles du document publié diffèrent de celles d’aujourd’hui
+        <translation>Exemple : en quoi les règles du document Mesh Physics publié diffèrent de celles d’aujourd’hui
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
@@ -10841,9 +10841,9 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Montrer seulement les différences entre deux profils.</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
+        <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Générer pour des éléments de maillage des formes physiques de peu d’enveloppes convexes, et montrer ce que chacune coûte et de combien elle s’écarte du maillage visible.</translation>
+        <translation>Générer des formes physiques ou des niveaux de détail pour des éléments de maillage, et montrer ce que chaque résultat coûte et de combien il s’écarte du maillage visible.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -10930,14 +10930,14 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre entier de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
+        <translation>Le fichier à écrire. La scène avec les formes choisies : .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement : .dae, .glb. Les formes seules : _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb ; avec .dae et .glb, NAME-upload.html énumère ce qu’il faut faire dans le monde</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need one object per hull</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>Dans _PHYS.dae, _PHYS.glb et _PHYS.obj, faire de chaque enveloppe un objet à part, comme il le faut à d’autres outils</translation>
+        <translation>Dans _PHYS.dae, _PHYS.glb et _PHYS.obj, faire de chaque enveloppe un objet à part, pour les outils qui demandent un objet par enveloppe</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
@@ -10970,9 +10970,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>aucune forme n’a été générée&#xa0;: l’élément garde donc la sienne</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
+        <source>the grid would use none of the generated shapes, regardless of --within and --budget, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget&#xa0;: l’élément garde donc sa forme existante</translation>
+        <translation>la grille n’utiliserait aucune des formes générées, quels que soient --within et --budget : l’élément garde donc sa forme existante</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -10991,9 +10991,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Le format des fichiers&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
+        <translation>Écart maximal de la forme physique, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément) ; 5% sans indication. Une forme physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -11016,9 +11016,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>demande d’autres étapes dans le monde&#xa0;; voyez {page}</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o NAME.glb</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;; utilisez -o NAME.dae ou -o NAME.glb pour les écrire tous</translation>
+        <translation>un fichier _PHYS ne peut contenir que des formes physiques ; pour écrire les niveaux de détail, utilisez -o NAME.dae ou -o NAME.glb</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
@@ -11086,9 +11086,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>aucun affichage avec OpenGL 3.2 n’a été trouvé&#xa0;; xvfb-run peut en fournir un</translation>
     </message>
     <message>
-        <source>has nothing for --view {view} to draw</source>
+        <source>has nothing to show with --view {view}</source>
         <extracomment>render.nothing</extracomment>
-        <translation>n’a rien à dessiner pour --view {view}</translation>
+        <translation>n’a rien à montrer avec --view {view}</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
@@ -11096,9 +11096,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Une prim flexible ne se plie que dans le viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. The root is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Elle est pesée comme Enveloppe convexe.</translation>
+        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. La racine est pesée comme Enveloppe convexe.</translation>
     </message>
     <message>
         <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11151,9 +11151,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>surcoût d’un petit ensemble lié&#xa0;: le second terme de n + linkset_factor/n, pour n éléments</translation>
     </message>
     <message>
-        <source>penalty for a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset, per square meter of its bounding box&apos;s mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne d’une face</translation>
+        <translation>pénalité d’un ensemble lié physique, par mètre carré d’aire moyenne des faces de sa boîte englobante</translation>
     </message>
     <message>
         <source>cost per hull vertex, in the published formula</source>
@@ -11171,14 +11171,14 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>coût minimal d’un maillage de triangles</translation>
     </message>
     <message>
-        <source>lower limit of the average width</source>
+        <source>lower limit of the average triangle width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation>limite inférieure de la largeur moyenne</translation>
+        <translation>limite inférieure de la largeur moyenne des triangles</translation>
     </message>
     <message>
-        <source>upper limit of the average width</source>
+        <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation>limite supérieure de la largeur moyenne</translation>
+        <translation>limite supérieure de la largeur moyenne des triangles</translation>
     </message>
     <message>
         <source>a linkset or part that costs more than this at rest cannot be set physical</source>
@@ -11196,29 +11196,29 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un côté inférieur à cette valeur est petit</translation>
     </message>
     <message>
-        <source>a hollow is ignored if it is at most this value divided by the average side</source>
+        <source>a hollow is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>un creux qui ne dépasse pas cette valeur, divisé par le côté moyen, compte pour nul</translation>
+        <translation>un creux qui ne dépasse pas cette valeur, divisée par le côté moyen de la prim, compte pour nul</translation>
     </message>
     <message>
-        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation>de même pour la découpe du tracé et du profil</translation>
+        <translation>une découpe du tracé ou du profil qui ne dépasse pas cette valeur, divisée par le côté moyen de la prim, compte pour nulle</translation>
     </message>
     <message>
-        <source>a taper is ignored if it is at most this value divided by the average side</source>
+        <source>a taper is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation>de même pour le biseautage</translation>
+        <translation>un biseautage qui ne dépasse pas cette valeur, divisée par le côté moyen de la prim, compte pour nul</translation>
     </message>
     <message>
-        <source>a twist is ignored if it is at most this value divided by the average side</source>
+        <source>a twist is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation>de même pour la vrille</translation>
+        <translation>une vrille qui ne dépasse pas cette valeur, divisée par le côté moyen de la prim, compte pour nulle</translation>
     </message>
     <message>
-        <source>a shear is ignored if it is at most this value divided by the average side</source>
+        <source>a shear is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation>de même pour l’inclinaison</translation>
+        <translation>une inclinaison qui ne dépasse pas cette valeur, divisée par le côté moyen de la prim, compte pour nulle</translation>
     </message>
     <message>
         <source>number of bytes subtracted from the size of each LOD block</source>
@@ -11231,14 +11231,14 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
     </message>
     <message>
-        <source>number of triangles that a region can show</source>
+        <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>triangles qu’une région peut montrer</translation>
+        <translation>nombre visé de triangles visibles dans une région</translation>
     </message>
     <message>
-        <source>value of the triangle budget, in PE</source>
+        <source>cost of the whole triangle budget</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>PE que vaut ce budget de triangles</translation>
+        <translation>coût de tout le budget de triangles</translation>
     </message>
     <message>
         <source>maximum distance at which the level of detail changes</source>
@@ -11246,14 +11246,14 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>plus grande distance à laquelle le LOD change</translation>
     </message>
     <message>
-        <source>the low level is shown at distances greater than the radius divided by this value</source>
+        <source>the low level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>le LOD faible est montré au-delà de rayon / cette valeur</translation>
+        <translation>le LOD faible est montré au-delà du rayon de l’élément divisé par cette valeur</translation>
     </message>
     <message>
-        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
+        <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>le LOD le plus faible est montré au-delà de rayon / cette valeur</translation>
+        <translation>le LOD le plus faible est montré au-delà du rayon de l’élément divisé par cette valeur</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
@@ -11261,19 +11261,19 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>facteur des maillages non animés, depuis 2024&#xa0;; 1 dans les profils d’anciennes règles</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a prim</source>
+        <source>maximum download weight of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>coût maximal du streaming d’une prim</translation>
+        <translation>poids de téléchargement maximal d’une prim</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a sculpt</source>
+        <source>maximum download weight of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>coût maximal du streaming d’une sculptie</translation>
+        <translation>poids de téléchargement maximal d’une sculptie</translation>
     </message>
     <message>
-        <source>smallest triangle allowance for a lower LOD</source>
+        <source>number of triangles that are always free in each lower LOD of an animated mesh</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>plus petite franchise d’un LOD inférieur</translation>
+        <translation>nombre de triangles toujours gratuits dans chaque LOD inférieur d’un maillage animé</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
@@ -11306,9 +11306,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>poids de téléchargement (streaming)</translation>
     </message>
     <message>
-        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <source>{part}: unknown, because its mesh is missing or incomplete, or its size is unusable</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}&#xa0;: inconnu, car son maillage ou sa forme manque</translation>
+        <translation>{part} : inconnu, car son maillage manque ou est incomplet, ou sa taille est inutilisable</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11426,9 +11426,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Un octree peut avoir {limit} m de large au plus.</translation>
     </message>
     <message>
-        <source>The octree would begin more than {limit} m from the origin.</source>
+        <source>The position of the larger octree would be more than {limit} m from the origin.</source>
         <extracomment>edit.too_far</extracomment>
-        <translation>L’octree commencerait à plus de {limit} m de l’origine.</translation>
+        <translation>La position de l’octree agrandi serait à plus de {limit} m de l’origine.</translation>
     </message>
     <message>
         <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
@@ -11446,9 +11446,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
     <message>
-        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
+        <translation>ses tables ne sont pas partitionnées par source de la même façon sur tous les serveurs ; toutes les lignes doivent être envoyées à ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
         <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
@@ -11469,9 +11469,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         </translation>
     </message>
     <message>
-        <source>Move all {count} scripts into {linkset}.</source>
+        <source>Move the {count} scripts into {linkset}.</source>
         <extracomment>advice.scripts_moved_these</extracomment>
-        <translation>Déplacer tous les {count} scripts dans {linkset}.</translation>
+        <translation>Déplacer les {count} scripts dans {linkset}.</translation>
     </message>
     <message>
         <source>Edges look coarser than usual from a distance.</source>
@@ -11539,9 +11539,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Recouvrez le maillage de quelques boîtes et exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Créez les enveloppes dans le panneau Formes, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
+        <translation>Créez des enveloppes avec Physique &gt; Faire une forme physique…, ou exécutez « weighbridge shapes ».</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11554,9 +11554,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Créez les panneaux dans le panneau Formes, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
+        <translation>Créez des panneaux plats avec Physique &gt; Faire une forme physique…, ou exécutez « weighbridge shapes ».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11689,9 +11689,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Remettre les scripts.</translation>
     </message>
     <message>
-        <source>Edit &gt; Content: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts.</translation>
+        <translation>Modifier &gt; Contenu : supprimez les scripts devenus inutiles.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11709,9 +11709,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Remettre les scripts à leur place.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object. If they remain in the first object, delete them there.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
-        <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet.</translation>
+        <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet. S’il en reste dans le premier objet, supprimez-les de celui-ci.</translation>
     </message>
     <message>
         <source>Resize the parts</source>
@@ -11778,9 +11778,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
+        <source>Share work among machines: with SCENE, write a list of the files to read; with --shard, read this list</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
+        <translation>Répartir le travail entre plusieurs machines : avec SCENE, écrire une liste des fichiers à lire ; avec --shard, lire cette liste</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -11818,14 +11818,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>n’existe pas&#xa0;; placez-le là où le projet l’attend</translation>
     </message>
     <message>
-        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <source>reading the database took more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>la base de données a demandé plus de {seconds} s, ce qui est trop long pour sa taille&#xa0;; refaites les tables</translation>
+        <translation>la lecture de la base de données a pris plus de {seconds} s, ce qui est trop long pour sa taille ; refaites les tables</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not the number {found}; create the tables again</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être du texte, et non «&#xa0;{found}&#xa0;»</translation>
+        <translation>la valeur de « {column} » doit être du texte, et non le nombre {found} ; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
@@ -11893,7 +11893,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>il y a des lignes de la source {source}, que {table} ne liste pas&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked-in constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>la liste des fichiers ou une constante figée a été modifiée après l’écriture des tables (fichiers attendus&#xa0;: {expected}, trouvés&#xa0;: {found})&#xa0;; refaites les tables</translation>
     </message>
@@ -11923,7 +11923,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>la base de données n’a pas pu être lue entièrement ({reason})&#xa0;; refaites les tables</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <source>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
             <numerusform>L’un de ses {all} triangles physiques n’a que {width} m de large&#xa0;; les triangles étroits coûtent cher.</numerusform>
@@ -12106,17 +12106,17 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>le 0.1 de l’ancienne règle des triangles, 0.1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>a prim with one small side is flat if its average side is above this</source>
+        <source>a part with exactly one small side is flat if its average side length is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation>une prim avec un petit côté est plate si la moyenne de ses côtés dépasse cette valeur</translation>
+        <translation>un élément avec exactement un petit côté est plat si la moyenne de ses côtés dépasse cette valeur</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this long</source>
+        <source>a flat part&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>le petit côté d’une prim plate compte au moins pour cette longueur</translation>
+        <translation>le petit côté d’un élément plat compte au moins pour cette longueur</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 3</source>
+        <source>average side length above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
         <translation>moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 3</translation>
     </message>
@@ -12126,9 +12126,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>coût par élément</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so the file is not read</source>
+        <source>the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the declaration</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>le fichier déclare un type de document, dont les objets n’ont pas besoin&#xa0;: il n’est donc pas lu</translation>
+        <translation>le fichier a une déclaration DOCTYPE, interdite pour des raisons de sécurité ; retirez cette déclaration</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12136,9 +12136,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>L’impact sur le terrain est de {impact} LI, car le poids de téléchargement est le plus grand&#xa0;: {streaming} PE. Le poids physique est de {physics} PE, et le poids serveur de {server} PE.</translation>
     </message>
     <message>
-        <source>{value} after Analyze</source>
+        <source>{value} {unit} after Analyze</source>
         <extracomment>kit.after_analyze_one</extracomment>
-        <translation>{value} après Analyser</translation>
+        <translation>{value} {unit} après Analyser</translation>
     </message>
     <message>
         <source>Use flat panels as the physics shape</source>
@@ -12296,14 +12296,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>peut à nouveau être physique</translation>
     </message>
     <message>
-        <source>wall</source>
+        <source>restriction</source>
         <extracomment>cell.wall</extracomment>
-        <translation>mur</translation>
+        <translation>restriction</translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>active</source>
         <extracomment>cell.holds</extracomment>
-        <translation>tient</translation>
+        <translation>active</translation>
     </message>
     <message numerus="yes">
         <source>{what} claims to have {count} elements, more than the rest of the data can hold (bytes left: {have})</source>
@@ -12370,14 +12370,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>C’est enfoncé jusqu’au bout&#xa0;: le côté opposé est atteint.</translation>
     </message>
     <message>
-        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. To go farther, fill the cell in front of the cube.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>C’est tiré jusqu’au bout&#xa0;: un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
+        <translation>La face, l’arête ou le coin ne peut pas être tiré plus loin : la limite de son cube est atteinte. Pour aller plus loin, remplissez la cellule située devant le cube.</translation>
     </message>
     <message>
-        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <source>An octree can be at most {limit} levels deep.</source>
         <extracomment>edit.too_deep</extracomment>
-        <translation>Un cube d’un octree peut se trouver à {limit} divisions de profondeur au plus.</translation>
+        <translation>Un octree peut avoir {limit} niveaux de profondeur au plus.</translation>
     </message>
     <message>
         <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
@@ -12390,9 +12390,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>elle s’arrête après les quatre premiers enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <source>it picks the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters through</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
+        <translation>elle choisit la face dont le centre est le plus proche du point où le rayon coupe le plan de cette face, et non celle par laquelle le rayon entre</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
@@ -12400,9 +12400,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est hors du dossier du modèle et n’est donc pas lu&#xa0;; placez-le dans ce dossier</translation>
     </message>
     <message>
-        <source>The process runs in a separate, empty network.</source>
+        <source>The process has no access to any network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>Le processus est dans un réseau séparé, vide.</translation>
+        <translation>Le processus n’a accès à aucun réseau.</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
@@ -12415,14 +12415,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Le processus n’a aucune des capacités de root.</translation>
     </message>
     <message>
-        <source>The process cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start other processes, or have more than a few files open at once.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>Le processus ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
+        <translation>Le processus ne peut ni écrire dans des fichiers, ni lancer d’autres processus, ni garder plus de quelques fichiers ouverts à la fois.</translation>
     </message>
     <message>
-        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
+        <source>uses version {version} of the project format, but this release of Weighbridge reads only version 1; open it with a newer release</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>utilise la version {version} du format de projet, d’un Weighbridge plus récent&#xa0;; celui-ci ne lit que la version 1</translation>
+        <translation>utilise la version {version} du format de projet, mais ce Weighbridge ne lit que la version 1 ; ouvrez-le avec un Weighbridge plus récent</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12430,9 +12430,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
     </message>
     <message>
-        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
-        <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel}</translation>
+        <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel} ; utilisez une parcelle de la liste « parcels » de la région</translation>
     </message>
     <message>
         <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
@@ -12440,9 +12440,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>{count} parcelles de la région {region} s’appellent {parcel} et la première est prise&#xa0;; donnez des ids aux parcelles et indiquez l’id ici</translation>
     </message>
     <message>
-        <source>cannot be read; you do not have permission</source>
+        <source>cannot be read, because you do not have permission</source>
         <extracomment>project.not_readable</extracomment>
-        <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
+        <translation>ne peut pas être lu, car vous n’en avez pas l’autorisation</translation>
     </message>
     <message>
         <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
@@ -12470,14 +12470,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>ne commence pas comme un fichier {ending}&#xa0;; il est corrompu, ou son extension est fausse</translation>
     </message>
     <message>
-        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because some polygons could not be triangulated completely; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent}&#xa0;% de la surface manque, car les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
+        <translation>{percent} % de la surface manque, car certains polygones n’ont pas pu être entièrement triangulés ; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part itself has no rotation</source>
         <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; la transformation est donc appliquée aux sommets, et l’élément n’est pas tourné</translation>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être ; la transformation est donc appliquée aux sommets, et l’élément lui-même n’a pas de rotation</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12505,14 +12505,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>a {found} cellules, mais la première ligne en a {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; give each of these linksets a unique name, or use linkset ids</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: cela n’est donc pas pris en compte&#xa0;; utilisez l’id de l’un d’eux</translation>
+        <translation>la scène a plusieurs ensembles liés nommés « {linkset} » : ces coûts ne sont donc pas pris en compte ; donnez à chacun de ces ensembles liés un nom unique, ou utilisez les id des ensembles liés</translation>
     </message>
     <message>
-        <source>this linkset already has a different cost; the first cost is kept</source>
+        <source>a value for this linkset differs from an earlier one; the earlier value is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>cet ensemble lié a déjà un autre coût&#xa0;; le premier est conservé</translation>
+        <translation>une valeur de cet ensemble lié diffère d’une valeur antérieure ; la valeur antérieure est conservée</translation>
     </message>
     <message>
         <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
@@ -12540,14 +12540,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>enregistrer dans ce fichier ferait perdre {what}, car un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
-        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size, position and rotation are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont donc laissées de côté&#xa0;; les programmes qui lisent le fichier supposent une taille de 32 m</translation>
+        <translation>ne contient que des cubes : la taille, la position et la rotation de l’octree sont donc laissées de côté ; les programmes qui lisent le fichier supposent une taille de 32 m</translation>
     </message>
     <message>
-        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them; omit --keep-structure to write SOLID cubes instead</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>les OCTANT de huit cubes SOLID sont gardés&#xa0;; le moteur d’Inexor plante en les lisant</translation>
+        <translation>les OCTANT de huit cubes SOLID sont gardés, mais le moteur d’Inexor plante en les lisant ; omettez --keep-structure pour écrire plutôt des cubes SOLID</translation>
     </message>
     <message>
         <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
@@ -12578,9 +12578,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
     </message>
     <message>
-        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <source>{why} It is physical in this scene nonetheless.</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Il est physique, mais dépasse la limite des objets physiques. {why}</translation>
+        <translation>{why} Il est pourtant physique dans cette scène.</translation>
     </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
@@ -12634,9 +12634,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>z de l’écart m</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method disagree</source>
+        <source>the engine and the exact method disagree ({difference})</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}&#xa0;: le moteur et la méthode exacte ne concordent pas</translation>
+        <translation>le moteur et la méthode exacte ne concordent pas ({difference})</translation>
     </message>
     <message>
         <source>Decision sheet for &quot;{name}&quot;</source>
@@ -12654,9 +12654,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Toutes les colonnes ont les mêmes constantes.</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <source>  complete: confirmed by a checksum or by the exact length</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  complet&#xa0;: une somme de contrôle concorde, ou la longueur tombe juste</translation>
+        <translation>  complet : confirmé par une somme de contrôle ou par la longueur exacte</translation>
     </message>
     <message>
         <source>  possibly incomplete: nothing in the file shows that it is complete</source>
@@ -12689,9 +12689,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
-        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <source>viewer: as computed today by an open-source viewer or server</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>viewer&#xa0;: calculé de la même façon par un viewer open source aujourd’hui</translation>
+        <translation>viewer : tel que le calcule aujourd’hui un viewer ou un serveur open source</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -12709,9 +12709,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only the simulator cost (SRC), which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
+        <translation>Aucun effet selon {profile} : le poids serveur n’utilise pas cette constante. Elle ne change que le coût de simulateur (SRC), qui ne compte pas selon ce profil.</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
@@ -12888,14 +12888,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Ignored files of unsupported types: {count}.</source>
+        <source>Files left out because their type is not supported: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers de types non pris en charge, laissés de côté&#xa0;: {count}.</translation>
+        <translation>Fichiers laissés de côté parce que leur type n’est pas pris en charge : {count}.</translation>
     </message>
     <message>
-        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Constants to bake into the tables: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des formes physiques avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
+        <translation>Constantes à figer dans les tables : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
     </message>
     <message>
         <source>Change a constant that is baked into the tables; repeatable</source>
@@ -12948,9 +12948,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
     </message>
     <message>
-        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
         <extracomment>pick.minimise</extracomment>
-        <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
+        <translation>Trouver le premier rayon pour lequel la méthode choisie avec --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui montrent encore l’erreur, et un test GoogleTest de cette erreur</translation>
     </message>
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
@@ -12993,14 +12993,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Au lieu d’écrire des tables, afficher en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
+        <translation>Au lieu d’écrire des tables, imprimer du SQL pour un moteur ({words}) : les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers. Avec --output, les commandes chargent les fichiers qui y sont nommés</translation>
     </message>
     <message>
-        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
         <extracomment>statistics.shard</extracomment>
-        <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
+        <translation>Des fichiers listés par le manifeste, ne lire que la K-ième de N parts. Toutes les parts ont à peu près le même nombre d’octets. Pour les réunir, chargez tous leurs fichiers CSV dans une seule base de données</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13073,9 +13073,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>l’outil de chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent donc différer dans le monde. La colonne «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
-        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by 90° around the x axis, for a model that lies on its back because its up axis is z, not y. Passages are checked after the rotation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un fichier dont l’axe vertical est z et non y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
+        <translation>D’abord tout tourner de 90° autour de l’axe x, pour un modèle couché parce que son axe vertical est z et non y. Les passages sont vérifiés après la rotation</translation>
     </message>
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
@@ -13093,9 +13093,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates a base hull for any part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>l’enveloppe de base est omise du fichier, car l’outil de chargement en génère une pour un élément sans fichier physique</translation>
+        <translation>l’enveloppe de base est omise du fichier, car l’outil de chargement en génère une pour tout élément sans fichier physique</translation>
     </message>
     <message>
         <source>Without a command: files or folders to open in the window; several are combined into one scene</source>
@@ -13221,14 +13221,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>n’a pas de maillage, et seuls les maillages peuvent avoir leur propre forme physique</translation>
     </message>
     <message>
-        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <source>Some of the shapes generated earlier could not be read from this project and were left out. Make them again.</source>
         <extracomment>making.kept_damaged</extracomment>
-        <translation>Certaines des formes trouvées auparavant n’ont pas pu être lues dans ce projet et sont omises. Cherchez-les de nouveau.</translation>
+        <translation>Certaines des formes générées auparavant n’ont pas pu être lues dans ce projet et sont omises. Générez-les de nouveau.</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
         <extracomment>making.linked_file</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez Forme &gt; Utiliser la forme, puis Forme &gt; Exporter pour le chargement</translation>
+        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez Physique &gt; Utiliser la forme, puis Physique &gt; Exporter pour le chargement</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
@@ -13241,14 +13241,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Analyze, dans la fenêtre de chargement, fait d’autres enveloppes&#xa0;: le poids physique est alors de {value} PE.</translation>
     </message>
     <message>
-        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>attendu&#xa0;: ,&#xa0;; | ou tab&#xa0;; trouvé&#xa0;: «&#xa0;{text}&#xa0;»</translation>
+        <translation>« , », « ; », « | » ou tab attendu, « {text} » trouvé</translation>
     </message>
     <message>
-        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
+        <source>Show which sandbox restrictions are active on this system, for each process that reads 3D models or archives</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>Vérifier les murs de protection autour des processus qui lisent les modèles 3D et les archives, et montrer lesquels tiennent sur ce système</translation>
+        <translation>Montrer quelles restrictions du bac à sable sont actives sur ce système, pour chaque processus qui lit des modèles 3D ou des archives</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13397,8 +13397,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes again</source>
-        <translation>Nouvelle pesée des formes</translation>
+        <source>Recalculating costs</source>
+        <translation>Recalcul des coûts</translation>
     </message>
 </context>
 <context>
@@ -13551,8 +13551,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Coûts mesurés et calculés</translation>
     </message>
     <message>
-        <source>Add the fitted constants to the project&apos;s scenarios</source>
-        <translation>Ajouter les constantes ajustées aux scénarios du projet</translation>
+        <source>Add a scenario with the fitted constants to the project</source>
+        <translation>Ajouter au projet un scénario avec les constantes ajustées</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13601,9 +13601,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>%1 (top %L2 of %L3 constants)</source>
+        <source>%1 (top %L2 of %L3)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (les %L2 plus grands sur %L3 constantes)</translation>
+        <translation>%1 (%L2 premières sur %L3)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13657,12 +13657,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Jusqu’à</translation>
     </message>
     <message>
-        <source>As &amp;picture (PNG)…</source>
-        <translation>En &amp;image (PNG)…</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Image (PNG)…</translation>
     </message>
     <message>
-        <source>As &amp;drawing (SVG)…</source>
-        <translation>En &amp;dessin (SVG)…</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dessin (SVG)…</translation>
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
@@ -13681,8 +13681,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop drawing the chart</source>
-        <translation>Arrêter le dessin du graphique</translation>
+        <source>Cancel drawing the chart</source>
+        <translation>Annuler le dessin du graphique</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
@@ -13784,8 +13784,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2, physique %3, streaming %4, serveur %5</translation>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
+        <translation>Par rapport à %1 : impact sur le terrain %2 LI, physique %3 PE, streaming %4 PE, serveur %5 PE</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13852,8 +13852,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Le rayon a besoin d’une direction&#xa0;: saisissez au moins un nombre autre que 0.</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Rayon ajouté. Vous pouvez le suivre pas à pas dans le panneau Rayon.</translation>
     </message>
     <message>
         <source>Making octrees…</source>
@@ -13877,7 +13877,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Added a region. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Région ajoutée. Pour y mettre des objets, utilisez Déplacer vers…</translation>
+        <translation>Région ajoutée. Pour y mettre des objets, utilisez Composer &gt; Déplacer vers…</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -13885,7 +13885,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Added a parcel. To put objects into it, use Compose &gt; Move to…</source>
-        <translation>Parcelle ajoutée. Pour y mettre des objets, utilisez Déplacer vers…</translation>
+        <translation>Parcelle ajoutée. Pour y mettre des objets, utilisez Composer &gt; Déplacer vers…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -13908,12 +13908,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Sélection supprimée</translation>
     </message>
     <message>
-        <source>Linked with %1 as the root</source>
-        <translation>Liés, avec %1 comme racine</translation>
+        <source>Linked the objects; the root is %1</source>
+        <translation>Objets liés ; la racine est %1</translation>
     </message>
     <message>
-        <source>Unlinked</source>
-        <translation>Délié</translation>
+        <source>Unlinked the selection</source>
+        <translation>Sélection déliée</translation>
     </message>
     <message>
         <source>none</source>
@@ -13928,8 +13928,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Déplacé vers la région&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing was done because the scene changed while the dialog was open</source>
-        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue&#xa0;; rien n’a donc été modifié</translation>
+        <source>Nothing was done because the scene changed while the dialog was open; try again</source>
+        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue ; rien n’a donc été modifié ; réessayez</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -13940,8 +13940,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Redresser</translation>
     </message>
     <message>
-        <source>Rotated by 90° around the x axis</source>
-        <translation>Tourné de 90° autour de l’axe x</translation>
+        <source>Rotated the selection by 90° around the x axis</source>
+        <translation>Sélection tournée de 90° autour de l’axe x</translation>
     </message>
     <message>
         <source>Link</source>
@@ -13971,8 +13971,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Influe sur des coûts mesurés</translation>
     </message>
     <message>
-        <source>Fitted</source>
-        <translation>Ajustée</translation>
+        <source>Fitted value</source>
+        <translation>Valeur ajustée</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14002,8 +14002,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Qu’est-ce que %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
-        <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
+        <translation>Couvre environ 0,3 à 3 fois la valeur par défaut ; choisissez la plage entière dans le menu contextuel. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
         <source>no effect here</source>
@@ -14355,12 +14355,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Scénario de %1 ajouté</translation>
     </message>
     <message>
-        <source>Opened %1. Files that could not be opened: %2</source>
-        <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts&#xa0;: %2</translation>
+        <source>Opened %1. Files that could not be opened: %2; see the Problems panel</source>
+        <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts : %2 ; voir le panneau Problèmes</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the Problems panel says why</source>
-        <translation>Aucun des %1 fichiers n’a pu être ouvert&#xa0;; le panneau Problèmes dit pourquoi</translation>
+        <source>None of the %1 files could be opened; see the Problems panel</source>
+        <translation>Aucun des %1 fichiers n’a pu être ouvert ; voir le panneau Problèmes</translation>
     </message>
     <message>
         <source>Saved %1: %2</source>
@@ -14387,8 +14387,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Modifications non enregistrées rétablies</translation>
     </message>
     <message>
-        <source>Another program changed %1. If you reload it, your changes are lost.</source>
-        <translation>Un autre programme a modifié %1. Si vous le rechargez, vos modifications sont perdues.</translation>
+        <source>Another program changed %1. If you reload it, your changes will be lost.</source>
+        <translation>Un autre programme a modifié %1. Si vous le rechargez, vos modifications seront perdues.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -14447,8 +14447,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Ouverture de la base de données…</translation>
     </message>
     <message>
-        <source>Previous constants</source>
-        <translation>Constantes précédentes</translation>
+        <source>Constants to compare with</source>
+        <translation>Constantes de comparaison</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -14576,8 +14576,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Trouver les pages qui ont tous ces mots&#xa0;; appuyez sur Entrée pour l’occurrence suivante</translation>
+        <source>Find pages that contain all the words you type; press Enter for the next match</source>
+        <translation>Trouver les pages qui contiennent tous les mots saisis ; appuyez sur Entrée pour l’occurrence suivante</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14792,16 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Physique</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>En mouvement</translation>
+        <source>When physical</source>
+        <translation>Une fois physique</translation>
     </message>
     <message>
         <source>Object</source>
         <translation>Objet</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>Le simulateur déplace l’objet&#xa0;; ses formes physiques peuvent changer, et une pénalité s’applique</translation>
+        <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
+        <translation>Le simulateur déplace l’objet ; cela ajoute une pénalité et peut changer les formes physiques de l’objet</translation>
     </message>
 </context>
 <context>
@@ -14923,8 +14923,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Fusionner des cubes</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>Rayon ajouté. Vous pouvez le suivre pas à pas dans le panneau Rayon.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -14970,16 +14970,16 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Il n’a pas pu être lu.</translation>
     </message>
     <message>
-        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
-        <translation>vides&#xa0;: %L1 · pleins&#xa0;: %L2 · indentés&#xa0;: %L3 · divisés&#xa0;: %L4 · profondeur&#xa0;: %L5</translation>
+        <source>cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5</source>
+        <translation>cubes : %L1 vides, %L2 pleins, %L3 indentés, %L4 divisés · profondeur : %L5</translation>
     </message>
     <message>
-        <source>filled: %1% · memory: %2</source>
-        <translation>rempli&#xa0;: %1&#xa0;% · mémoire&#xa0;: %2</translation>
+        <source>filled: %1% of the volume · memory: %2</source>
+        <translation>rempli : %1 % du volume · mémoire : %2</translation>
     </message>
     <message>
-        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
-        <translation>profondeur %L1&#xa0;: vides %L2 · pleins %L3 · indentés %L4 · divisés %L5</translation>
+        <source>depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided</source>
+        <translation>profondeur %L1 : %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés</translation>
     </message>
 </context>
 <context>
@@ -15074,7 +15074,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>The object has no mesh that could be uploaded.</source>
+        <source>The object has no mesh to upload.</source>
         <translation>L’objet n’a aucun maillage à charger.</translation>
     </message>
     <message>
@@ -15102,8 +15102,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>plusieurs objets</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>Utilisez d’abord les niveaux de détail et la forme physique&#xa0;; l’objet coûte alors %1 LI.</translation>
+        <source>To lower the cost to %1 LI, first use the levels of detail and the physics shape from the earlier steps.</source>
+        <translation>Pour ramener le coût à %1 LI, utilisez d’abord les niveaux de détail et la forme physique des étapes précédentes.</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
@@ -15765,8 +15765,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Régions&#xa0;: %L1 sur %L2</translation>
     </message>
     <message>
-        <source>(under the previous constants)</source>
-        <translation>(avec les constantes précédentes)</translation>
+        <source>(not yet updated)</source>
+        <translation>(pas encore à jour)</translation>
     </message>
     <message>
         <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
@@ -15902,8 +15902,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>P&amp;lus</translation>
     </message>
     <message>
-        <source>Duplicate, rename, delete, import and export scenarios</source>
-        <translation>Dupliquer, renommer, supprimer, importer et exporter des scénarios</translation>
+        <source>More actions for scenarios and the baseline</source>
+        <translation>Autres actions pour les scénarios et la référence</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -16001,8 +16001,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>La vue 3D masque les objets non cochés</translation>
     </message>
     <message>
-        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
-        <translation>Impact sur le terrain (LI) des régions et des ensembles liés, physique (PE) des éléments</translation>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
+        <translation>Impact sur le terrain (LI) des régions et des ensembles liés, coût physique (PE) des éléments</translation>
     </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
@@ -16269,8 +16269,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coût physique de l’élément au repos, en PE</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>Mobile</translation>
+        <source>When physical</source>
+        <translation>Une fois physique</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
@@ -16433,16 +16433,16 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
-        <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter&#xa0;» l’écrit. Vous pouvez annuler.</translation>
+        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
+        <translation>Maintenant utilisée : %1. Vous pouvez annuler. Cliquez sur « Exporter » pour enregistrer la forme.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
-        <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
+        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
+        <translation>Maintenant utilisée : %1. Vous pouvez annuler. Cliquez sur « Exporter pour le chargement » pour enregistrer la forme et les étapes à suivre dans le monde.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16453,8 +16453,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Régler l’objectif, les méthodes et le traitement des passages</translation>
     </message>
     <message>
-        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>Niveaux de détail plus simples, d’aspect identique aux distances où les viewers les montrent</translation>
+        <source>Find or use simpler levels of detail that look the same at the distances where viewers show them</source>
+        <translation>Trouver ou utiliser des niveaux de détail plus simples, d’aspect identique aux distances où les viewers les montrent</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16699,8 +16699,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Toutes les actions ont de nouveau leurs touches par défaut.</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one</source>
-        <translation>Montrer deux vues côte à côte, ou une seule</translation>
+        <source>Switch between one view and two views side by side</source>
+        <translation>Passer d’une seule vue à deux vues côte à côte, et inversement</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
@@ -16883,8 +16883,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, &lt;i&gt;true&lt;/i&gt; or &lt;i&gt;false&lt;/i&gt;, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or &lt;i&gt;contains&lt;/i&gt;. Combine comparisons with &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mots : les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression : les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à &lt;i&gt;true&lt;/i&gt; ou &lt;i&gt;false&lt;/i&gt;, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou &lt;i&gt;contains&lt;/i&gt;. Combinez les comparaisons avec &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; et des parenthèses :&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -17054,8 +17054,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Déplacer un objet</translation>
     </message>
     <message>
-        <source>Moved back</source>
-        <translation>Remis en place</translation>
+        <source>Move canceled</source>
+        <translation>Déplacement annulé</translation>
     </message>
     <message>
         <source>This is the root part: the whole object moves with it.</source>
@@ -17096,8 +17096,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>maintenant à x %1, y %2, z %3</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
-        <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
+        <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
+        <translation>Faites glisser un sommet de l’enveloppe ; maintenez Maj pour le déplacer le long d’un axe de l’élément. Échap annule.</translation>
     </message>
 </context>
 <context>
@@ -17167,7 +17167,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>View statistics</source>
+        <source>Statistics of the view</source>
         <translation>Statistiques de la vue</translation>
     </message>
     <message>
@@ -17270,8 +17270,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Colorer par&#xa0;:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Regarder</translation>
+        <source>Views</source>
+        <translation>Vues</translation>
     </message>
     <message>
         <source>Standard views</source>
@@ -17506,8 +17506,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Dix plus chers</translation>
     </message>
     <message>
-        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Dessiner des cadres et des numéros sur les dix objets les plus chers (D)</translation>
+        <source>Draw numbered boxes around the ten most expensive objects (D)</source>
+        <translation>Dessiner des cadres numérotés autour des dix objets les plus chers (D)</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -17584,8 +17584,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Dans une seule vue</translation>
     </message>
     <message>
-        <source>Show both in one frame, with a divider to drag</source>
-        <translation>Montrer les deux dans une seule vue, avec un séparateur à faire glisser</translation>
+        <source>Show both views in one frame, with a divider to drag</source>
+        <translation>Montrer les deux vues dans un même cadre, avec un séparateur à faire glisser</translation>
     </message>
 </context>
 <context>
@@ -17684,8 +17684,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Enregistrer page…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can share</source>
-        <translation>Écrire l’explication et son image sous forme de page à partager</translation>
+        <source>Save the explanation with a picture as a page that you can share</source>
+        <translation>Écrire l’explication avec une image sous forme de page à partager</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>

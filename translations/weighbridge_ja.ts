@@ -180,8 +180,8 @@
         <translation>ページを保存(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save an explanation of the selected object&apos;s cost, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>選択したオブジェクトのコストの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
+        <source>Save an explanation of the selected object&apos;s cost, or a report on all objects, as an HTML or PDF page with a picture</source>
+        <translation>選択したオブジェクトのコストの説明、または全オブジェクトのレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -248,7 +248,7 @@
         <translation>プリムを追加(&amp;P)…</translation>
     </message>
     <message>
-        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
+        <source>Add a row of boxes, spheres, cylinders, prisms, tori, tubes or rings</source>
         <translation>箱、球、円柱、角柱、トーラス、チューブ、リングを一列に並べて追加します</translation>
     </message>
     <message>
@@ -264,8 +264,8 @@
         <translation>八分木を追加(&amp;O)…</translation>
     </message>
     <message>
-        <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>中実または空の立方体 1 つの八分木を追加します。3D ビューで編集できます</translation>
+        <source>Add a solid or empty octree, or one that you type as text</source>
+        <translation>中実または空の八分木、あるいはテキストで入力した八分木を追加します</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -280,8 +280,8 @@
         <translation>選択範囲から八分木を作成(&amp;C)…</translation>
     </message>
     <message>
-        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
-        <translation>選択したパーツそれぞれを、その場所で、選んだ深さまでの八分木にします</translation>
+        <source>Make an octree from each selected part, at the same position, down to a depth that you choose</source>
+        <translation>選択したパーツそれぞれから、同じ位置に、選んだ深さまでの八分木を作ります</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -372,8 +372,8 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save the physics shape selected in the Shapes panel as a file for the uploader or as a mesh asset</source>
-        <translation>「形状」パネルで選んだ物理形状を、アップローダー用のファイル、またはメッシュアセットとして書き出します</translation>
+        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
+        <translation>「形状」パネルで選んだ物理形状を、アップローダー用のファイルやメッシュアセットなどとして書き出します</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -428,16 +428,16 @@
         <translation>立方体を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
-        <translation>コピーしたセルを、最初に選んだセルの位置、または印の付いた面の手前に、表示中の格子の深さで貼り付けます</translation>
+        <source>Paste the copied cells, starting at the selected box&apos;s corner with the lowest coordinates, or in front of the marked face</source>
+        <translation>コピーしたセルを、選んだ箱の座標が最小の角から、または印の付いた面の手前に貼り付けます</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
         <translation>面を押し込む(&amp;F)</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
-        <translation>立方体または選んだ箱の、印の付いた面を立方体の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
+        <source>Move the marked face of the cube or selected box inward by one-eighth of the cube&apos;s width (Ctrl+wheel)</source>
+        <translation>立方体または選んだ箱の、印の付いた面を立方体の幅の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -452,8 +452,8 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
-        <translation>印の付いた辺を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
+        <source>Move the marked edge inward from the marked face by one-eighth of the cube&apos;s width (Shift+wheel)</source>
+        <translation>印の付いた辺を、印の付いた面から内側へ立方体の幅の 8 分の 1 だけ動かします (Shift とホイール)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -464,8 +464,8 @@
         <translation>角を押し込む(&amp;C)</translation>
     </message>
     <message>
-        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
-        <translation>印の付いた角を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
+        <source>Move the marked corner inward from the marked face by one-eighth of the cube&apos;s width (Ctrl+Shift+wheel)</source>
+        <translation>印の付いた角を、印の付いた面から内側へ立方体の幅の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -620,24 +620,24 @@
         <translation>x に沿って対称(&amp;X)</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation>変更のたびに、x 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the x axis</source>
+        <translation>埋める、削る、塗る操作が、x 軸に沿って反転して、八分木の反対側にも行われます</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
         <translation>y に沿って対称(&amp;Y)</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation>変更のたびに、y 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the y axis</source>
+        <translation>埋める、削る、塗る操作が、y 軸に沿って反転して、八分木の反対側にも行われます</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
         <translation>z に沿って対称(&amp;Z)</translation>
     </message>
     <message>
-        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation>変更のたびに、z 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
+        <source>Filling, deleting and painting are repeated on the other side of the octree, mirrored along the z axis</source>
+        <translation>埋める、削る、塗る操作が、z 軸に沿って反転して、八分木の反対側にも行われます</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
@@ -712,7 +712,7 @@
         <translation>選択したもののコピーを、最後のオブジェクトの横に作ります</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
+        <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; press Esc to deselect it</source>
         <translation>印の付いたセルまたはリーフを選び、変更の対象にします。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc で選択を解除します</translation>
     </message>
     <message>
@@ -724,15 +724,15 @@
         <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
     </message>
     <message>
-        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the steps</source>
-        <translation>選択したオブジェクトについてアップローダーに必要なファイルすべて (モデル、LOD、物理) と、手順を示すページを書き出します</translation>
+        <source>Save all the files that the uploader needs for the selected object (model, levels of detail, physics) and a page that lists the upload steps</source>
+        <translation>選択したオブジェクトについてアップローダーに必要なファイルすべて (モデル、LOD、物理) と、アップロードの手順を示すページを書き出します</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step and export it for the uploader</source>
         <translation>モデルのコストを段階的に下げ、アップローダー用にエクスポートします</translation>
     </message>
     <message>
-        <source>Change constants and see who pays more or less</source>
+        <source>Change constants and see what becomes cheaper or more expensive</source>
         <translation>定数を変更し、以前より高くなるものと安くなるものを確認します</translation>
     </message>
     <message>
@@ -1487,8 +1487,8 @@
         <translation>高さ(&amp;H):</translation>
     </message>
     <message>
-        <source>Add the &amp;legend below</source>
-        <translation>凡例を下に付ける(&amp;L)</translation>
+        <source>Include the &amp;legend</source>
+        <translation>凡例を含める(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1553,8 +1553,8 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
-        <translation>プロジェクト、メッシュアセット、オブジェクト、3D モデル、八分木 (%1)</translation>
+        <source>Projects, mesh assets, objects, archives, 3D models and octrees (%1)</source>
+        <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木 (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -1585,7 +1585,7 @@
         <translation>%1 は、開いた後に別のプログラムによって変更されました。</translation>
     </message>
     <message>
-        <source>If you overwrite it, the other program&apos;s changes are lost.</source>
+        <source>If you overwrite it, the other program&apos;s changes will be lost.</source>
         <translation>上書きすると、そのプログラムが書き込んだ内容は失われます。</translation>
     </message>
     <message>
@@ -1687,20 +1687,20 @@
         <translation>Inexor</translation>
     </message>
     <message>
-        <source>its sphere</source>
-        <translation>その球</translation>
+        <source>the bounding sphere</source>
+        <translation>バウンディング球</translation>
     </message>
     <message>
-        <source>the box around its filled cubes</source>
-        <translation>中身のある立方体を囲む箱</translation>
+        <source>the box around the octree&apos;s filled cubes</source>
+        <translation>八分木の中身のある立方体を囲む箱</translation>
     </message>
     <message>
-        <source>its triangles</source>
-        <translation>その三角形</translation>
+        <source>the cube&apos;s triangles</source>
+        <translation>立方体の三角形</translation>
     </message>
     <message>
-        <source>its box</source>
-        <translation>その箱</translation>
+        <source>the cube&apos;s bounding box</source>
+        <translation>立方体のバウンディングボックス</translation>
     </message>
     <message>
         <source>entered %1 after %2</source>
@@ -1715,8 +1715,8 @@
         <translation>当たり: %1。中心まで %2 です</translation>
     </message>
     <message>
-        <source>stop: the ray meets four children of %1</source>
-        <translation>停止: %1 の子が 4 つ当たりました</translation>
+        <source>stop: four children of %1 were hit; no more are checked</source>
+        <translation>停止: %1 の子に 4 つ当たったため、残りは調べません</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
@@ -1799,8 +1799,8 @@
         <translation>中空のリングの 4 通り</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形で計算されます。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
+        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形の分がコストに加わります。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds of PE</source>
@@ -1859,8 +1859,8 @@
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上の面になります。</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>通常のプリムだけのリンクセットは、パーツ 1 つにつき 1 LI です。1 つでも新計算方式の対象になると、アーチも含めてすべてのパーツが新計算方式で計算されます。</translation>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
+        <translation>通常のプリムだけのリンクセットは、パーツ 1 つにつき 1 LI です。1 つでも新計算方式の対象になると、すべてのパーツが新計算方式で計算され、アーチだけで 26 PE になります。</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
@@ -2011,9 +2011,9 @@
     </message>
     <message>
         <source>%1
-The part is weighed as this shape.</source>
+The part&apos;s physics cost is based on this shape.</source>
         <translation>%1
-このパーツはこの形状で計算されています。</translation>
+このパーツの物理コストは、この形状に基づきます。</translation>
     </message>
     <message>
         <source>Land impact of all linksets in the region; capacity %1 LI</source>
@@ -2048,12 +2048,12 @@ The part is weighed as this shape.</source>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>Physics in PE, including the penalty for being physical</source>
-        <translation>物理 (PE、「物理」にしたときの割増を含む)</translation>
+        <source>Physics cost in PE, including the penalty for being physical</source>
+        <translation>物理コスト (PE、「物理」にしたときの割増を含む)</translation>
     </message>
     <message>
-        <source>Physics in PE</source>
-        <translation>物理 (PE)</translation>
+        <source>Physics cost in PE</source>
+        <translation>物理コスト (PE)</translation>
     </message>
     <message>
         <source>%1
@@ -2100,11 +2100,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ふさがる通路: %L1</translation>
     </message>
     <message>
-        <source>floors lost: %L1</source>
+        <source>lost floors: %L1</source>
         <translation>失われた床: %L1</translation>
     </message>
     <message>
-        <source>not used; physics shape: %1</source>
+        <source>would not be used; physics shape: %1</source>
         <translation>使われない。物理形状: %1</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最良</translation>
     </message>
     <message>
-        <source>meets goal</source>
+        <source>meets the goal</source>
         <translation>希望どおり</translation>
     </message>
     <message>
@@ -2128,8 +2128,8 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ずれすぎ</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
-        <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最適です</translation>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
+        <translation>%1。ダウンロードかサーバーのウェイトがすでにそれだけあるため、物理は %2 PE まで無料です。そのため最も近い形状が最適です</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -2160,24 +2160,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
 <context>
     <name>ShortcutKeys</name>
     <message>
-        <source>Text fields need these keys.</source>
-        <translation>これらのキーはテキストの入力欄で使われます。</translation>
+        <source>Text fields need these keys; choose others.</source>
+        <translation>これらのキーはテキストの入力欄で使われます。ほかのキーを選んでください。</translation>
     </message>
     <message>
-        <source>Alt plus a letter opens a menu.</source>
-        <translation>Alt と文字キーはメニューを開きます。</translation>
+        <source>Alt plus a letter opens a menu; choose other keys.</source>
+        <translation>Alt と文字キーはメニューを開きます。ほかのキーを選んでください。</translation>
     </message>
     <message>
-        <source>These keys bring a panel to the front.</source>
-        <translation>これらのキーはパネルを手前に出します。</translation>
+        <source>These keys bring a panel to the front; choose others.</source>
+        <translation>これらのキーはパネルを手前に出します。ほかのキーを選んでください。</translation>
     </message>
     <message>
-        <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>これらのキーはツリーで選択したものの表示を切り替えます。</translation>
+        <source>The tree uses these keys to hide, show or isolate the selection; choose others.</source>
+        <translation>これらのキーは、ツリーで選択したものの非表示、表示、分離に使われます。ほかのキーを選んでください。</translation>
     </message>
     <message>
-        <source>“%1” already uses these keys.</source>
-        <translation>これらのキーはすでに「%1」に使われています。</translation>
+        <source>“%1” already uses these keys; choose others.</source>
+        <translation>これらのキーはすでに「%1」に使われています。ほかのキーを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2454,9 +2454,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>計算方式</translation>
     </message>
     <message>
-        <source>mean face m²</source>
+        <source>mean face area m²</source>
         <extracomment>column.mean_face_area_m2</extracomment>
-        <translation>平均面積 m²</translation>
+        <translation>面の平均面積 m²</translation>
     </message>
     <message>
         <source>physics</source>
@@ -2469,9 +2469,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理オン時</translation>
     </message>
     <message>
-        <source>can be physical</source>
+        <source>can be physical after</source>
         <extracomment>column.can_be_physical</extracomment>
-        <translation>物理オン可</translation>
+        <translation>以後の物理オン可</translation>
     </message>
     <message>
         <source>streaming</source>
@@ -2634,29 +2634,29 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 × 1 × 1 m の 1 パーツとしての物理コスト</translation>
     </message>
     <message>
-        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <source>  with shape type {shape_type}: {cost} PE ({representation})</source>
         <extracomment>inspect.estimate</extracomment>
-        <translation>  形状タイプ {shape_type} の場合: {cost} PE ({representation}として)</translation>
+        <translation>  形状タイプ {shape_type} の場合: {cost} PE ({representation})</translation>
     </message>
     <message>
-        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <source>  values that the grid&apos;s uploader recorded in the file:</source>
         <extracomment>inspect.recorded</extracomment>
         <translation>  グリッドのアップローダーがファイルに記録した値:</translation>
     </message>
     <message>
-        <source>    as one hull: {value} PE</source>
+        <source>    cost as one hull: {value} PE</source>
         <extracomment>inspect.recorded_hull</extracomment>
-        <translation>    1 つの凸包として: {value} PE</translation>
+        <translation>    1 つの凸包としてのコスト: {value} PE</translation>
     </message>
     <message>
-        <source>    vertices of that hull, discounted: {value}</source>
+        <source>    discounted vertices of that hull: {value}</source>
         <extracomment>inspect.recorded_hull_vertices</extracomment>
         <translation>    その凸包の頂点 (控除後): {value}</translation>
     </message>
     <message>
-        <source>    as its hull list: {value} PE</source>
+        <source>    cost as a hull list: {value} PE</source>
         <extracomment>inspect.recorded_decomposition</extracomment>
-        <translation>    凸包リストとして: {value} PE</translation>
+        <translation>    凸包リストとしてのコスト: {value} PE</translation>
     </message>
     <message>
         <source>    hulls in the list: {value}</source>
@@ -2664,7 +2664,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>    リスト内の凸包: {value}</translation>
     </message>
     <message>
-        <source>    vertices in the list, discounted: {value}</source>
+        <source>    discounted vertices in the list: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    リストの頂点 (控除後): {value}</translation>
     </message>
@@ -2836,9 +2836,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
+        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>k*N/W の k。0.05 なら幅 0.5 m の三角形が 0.1 になる</translation>
+        <translation>平均幅 W の三角形 N 個のコスト k*N/W の k。0.05 なら幅 0.5 m の三角形が 0.1 PE になる</translation>
     </message>
     <message>
         <source>Mesh Physics document</source>
@@ -2886,7 +2886,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>形状の選択</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 2</source>
+        <source>average side length above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
         <translation>平均辺長がこれを超えるプリムは、詳細度 2 で三角形に分割される</translation>
     </message>
@@ -2926,9 +2926,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m2</translation>
     </message>
     <message>
-        <source>the medium level is shown at distances greater than the radius divided by this value</source>
+        <source>the medium level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
-        <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
+        <translation>LOD 中 は、パーツの半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
         <source>estimated size of a triangle in a prim</source>
@@ -2966,9 +2966,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形メッシュのインデックス 1 つあたり</translation>
     </message>
     <message>
-        <source>factor for the squared half-size</source>
+        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
         <extracomment>constant.opensim_size</extracomment>
-        <translation>半分のサイズの 2 乗に掛ける</translation>
+        <translation>パーツのサイズの半分の 2 乗 (|scale|^2 / 4) に掛ける係数</translation>
     </message>
     <message>
         <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
@@ -3976,9 +3976,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {greatest} の辺のコードが必要ですが、{code} があります</translation>
     </message>
     <message>
-        <source>is not compressed with gzip: {reason}</source>
+        <source>has invalid gzip data ({reason}); copy or export it again</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>gzip で圧縮されていません: {reason}</translation>
+        <translation>gzip データが正しくありません ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
@@ -4041,9 +4041,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{minimum} から {maximum} までの数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>the direction is 0; at least one of its numbers must not be 0</source>
+        <source>the direction is 0; at least one of its three numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>方向が 0 です。少なくとも 1 つの数を 0 以外にしてください</translation>
+        <translation>方向が 0 です。3 つの数のうち少なくとも 1 つを 0 以外にしてください</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
@@ -4056,9 +4056,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>is more than {limit} m from the origin; it is left out</source>
+        <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
-        <translation>原点から {limit} m を超えて離れています。無視します</translation>
+        <translation>少なくとも 1 つの軸で原点から {limit} m を超えて離れているため、含めません。含めるには、原点に近づけてください</translation>
     </message>
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
@@ -4391,19 +4391,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この立方体は内側から見ているため、編集する面がありません。</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
+        <source>The octree ends at this face. To fill or paste cells beyond it, grow the octree first.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>八分木はこの面で終わっています。境界の外は埋められません。</translation>
+        <translation>八分木はこの面で終わっています。その先でセルを埋めたり貼り付けたりするには、先に八分木を広げてください。</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
+        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation>くぼみのある立方体は分割できません。立方体全体が変わる格子の深さを選んでください。</translation>
+        <translation>くぼみのある立方体を分割することになり、これはできません。立方体全体を変えるには、より小さい格子の深さを選んでください。</translation>
     </message>
     <message>
-        <source>This cube is already divided; choose a greater grid depth.</source>
+        <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>この立方体はすでに分割されています。より大きい格子の深さを選んでください。</translation>
+        <translation>この立方体はすでに分割されています。中の立方体を分割するには、より大きい格子の深さを選んでください。</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4563,9 +4563,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
     </message>
     <message>
-        <source>The same value under the constants of the pinned baseline.</source>
+        <source>The value under the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation>固定した基準の定数での同じ値。</translation>
+        <translation>固定した基準での値。</translation>
     </message>
     <message>
         <source>The value that the grid measured.</source>
@@ -4608,7 +4608,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>± サーバー</translation>
     </message>
     <message>
-        <source>could be physical</source>
+        <source>can be physical before</source>
         <extracomment>changes.physical_before</extracomment>
         <translation>以前の物理オン可</translation>
     </message>
@@ -4735,9 +4735,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file}、SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
+        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>リンクセットの異なる表面が、頂点をランダムに動かせる上限の {limit} 個を超えています</translation>
+        <translation>リンクセット「{linkset}」の異なる物理表面が、頂点をランダムに動かせる上限の {limit} 個を超えています</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4893,9 +4893,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点が最大 {distance} m 動きます。</translation>
     </message>
     <message>
-        <source>The simpler hulls extend beyond the surface.</source>
+        <source>The simpler hulls extend beyond the original hulls.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>単純になった凸包は、表面からはみ出します。</translation>
+        <translation>単純になった凸包は、元の凸包からはみ出します。</translation>
     </message>
     <message>
         <source>The object then looks different.</source>
@@ -4938,9 +4938,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最も近い角</translation>
     </message>
     <message>
-        <source>Ray, from its origin</source>
+        <source>Ray and its origin</source>
         <extracomment>legend.ray</extracomment>
-        <translation>レイ (原点から)</translation>
+        <translation>レイとその原点</translation>
     </message>
     <message>
         <source>Point that the ray hits</source>
@@ -4988,12 +4988,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>再び収まる</translation>
     </message>
     <message>
-        <source>no longer physical</source>
+        <source>can no longer be physical</source>
         <extracomment>column.no_longer_physical</extracomment>
         <translation>「物理」不可になる</translation>
     </message>
     <message>
-        <source>physical again</source>
+        <source>can be physical again</source>
         <extracomment>column.physical_again</extracomment>
         <translation>再び「物理」可になる</translation>
     </message>
@@ -5394,9 +5394,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{filled} PE{measured}</translation>
     </message>
     <message>
-        <source>When vertices move</source>
+        <source>Physics cost when vertices move</source>
         <extracomment>explain.steadiness</extracomment>
-        <translation>頂点が動いた場合</translation>
+        <translation>頂点が動いたときの物理コスト</translation>
     </message>
     <message>
         <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
@@ -5676,9 +5676,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>当たったが追わなかった立方体</translation>
     </message>
     <message>
-        <source>As everyone sees it</source>
+        <source>The model as everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>全員に見える姿</translation>
+        <translation>全員に見えるモデル</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: {endings}</source>
@@ -5706,9 +5706,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>被覆</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
+        <source>this file is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>別のウィンドウでも開いています: 一方で保存すると、他方で保存した内容が置き換わります</translation>
+        <translation>このファイルは別のウィンドウでも開いています。一方で保存すると、他方で保存した変更は上書きされます</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -5786,9 +5786,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  物理メッシュ: {triangles}、頂点 {vertices} 個、1 × 1 × 1 m での平均幅 {width} m</translation>
+        <translation>  物理メッシュ: {triangles}、頂点 {vertices} 個、1 × 1 × 1 m での三角形の平均幅 {width} m</translation>
     </message>
     <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
@@ -5888,9 +5888,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、または八分木 ({octrees})</translation>
     </message>
     <message>
-        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
+        <source>&quot;{word}&quot; is not a file, a built-in profile, or a scenario of {file}; profiles and scenarios: {known}{hint}</source>
         <extracomment>option.unknown_against</extracomment>
-        <translation>「{word}」はファイルでも、{file} に使える {known} のいずれかでもありません{hint}</translation>
+        <translation>「{word}」はファイル、組み込みのプロファイル、{file} のシナリオのいずれでもありません。プロファイルとシナリオ: {known}{hint}</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
@@ -5958,9 +5958,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
   weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
     </message>
     <message>
-        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a cost is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
-        <translation>すべての定数の影響の大きさを表示します: コストの微分係数、弾力性、定数が達しているか近くにある段差 (下限、上限、しきい値)。</translation>
+        <translation>すべての定数の影響の大きさを表示します: コストの微分係数、弾力性、コストが達しているか近くにある段差 (下限、上限、しきい値)。</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -6097,14 +6097,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理にできない</translation>
     </message>
     <message>
-        <source>cost less</source>
+        <source>linksets that cost less</source>
         <extracomment>column.winners</extracomment>
-        <translation>安くなる</translation>
+        <translation>安くなるリンクセット</translation>
     </message>
     <message>
-        <source>cost more</source>
+        <source>linksets that cost more</source>
         <extracomment>column.losers</extracomment>
-        <translation>高くなる</translation>
+        <translation>高くなるリンクセット</translation>
     </message>
     <message>
         <source>decided by a different weight</source>
@@ -6127,9 +6127,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>選択したものにメッシュがありません。独自の物理形状を持てるのはメッシュだけです。</translation>
     </message>
     <message>
-        <source>the mesh is missing, so no shape can be generated</source>
+        <source>the mesh is missing, so its physics shape cannot be changed</source>
         <extracomment>making.missing</extracomment>
-        <translation>メッシュがないため、形状を生成できません</translation>
+        <translation>メッシュがないため、その物理形状を変更できません</translation>
     </message>
     <message>
         <source>the mesh could not be read completely, so a generated shape would not fit</source>
@@ -6137,9 +6137,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>the download and server weights leave no PE for physics; whatever the shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics, so every shape costs extra; choose a different goal</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、物理に使える PE がありません。どの形状でも物理ウェイトが土地負荷を決めます</translation>
+        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に物理に使える PE がないため、どの形状でもコストが増えます。別の目標を選んでください</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6191,9 +6191,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後の既知の土地負荷</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
+        <source>is not in {folder}, so the region cannot be opened; put the file back into this folder, or create the tables again</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>{folder} にないため、リージョンを開けません。表を作ったときにはありました</translation>
+        <translation>{folder} にないため、リージョンを開けません。このフォルダーに戻すか、表を作り直してください</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -6226,9 +6226,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>hacd</translation>
     </message>
     <message>
-        <source>The box is partly outside the octree; select a box inside its bounds.</source>
+        <source>The box would extend beyond the octree; choose a different place, or grow the octree first.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>箱の一部が八分木の外にあります。境界の内側の箱を選んでください。</translation>
+        <translation>箱が八分木からはみ出します。別の場所を選ぶか、先に八分木を広げてください。</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
@@ -6266,7 +6266,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>凸包の体積がほとんどなくなります。グリッドはこのような凸包を拒否します。もっと厚くしてください。</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m along this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>平面が凸包を通りません。凸包はこの軸で {from} から {to} m にあります。</translation>
     </message>
@@ -6311,12 +6311,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{number} バイト目</translation>
     </message>
     <message>
-        <source>byte {number} of the unpacked data</source>
+        <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>展開後のデータの {number} バイト目</translation>
     </message>
     <message>
-        <source>inflated byte {number}</source>
+        <source>decompressed byte {number}</source>
         <extracomment>place.byte_inflated</extracomment>
         <translation>展開後 {number} バイト目</translation>
     </message>
@@ -6493,9 +6493,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has {what}, which is not supported in {format} files; export the model again with a supported value</source>
+        <source>has an unsupported {what}; supported values: {values}. Export the model again with one of these values</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>{what} がありますが、{format} ファイルでは対応していません。対応している値でモデルをエクスポートし直してください</translation>
+        <translation>{what} には対応していません。対応している値: {values}。いずれかの値でモデルをエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6908,9 +6908,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m3</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15% less, except for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight is 15% lower, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15% 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: ダウンロードウェイトは 15% 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7250,19 +7250,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点の少ない、重なり合う少数の凸包</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left open</source>
+        <source>Flat panels for walls and slabs; openings stay open</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>壁や床板のための平らな三角形。開口部は除かれる</translation>
+        <translation>壁や床板のための平らなパネル。開口部は開いたまま</translation>
     </message>
     <message>
-        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
+        <source>The model&apos;s mesh, simplified and without its most expensive triangles</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
+        <translation>モデルのメッシュを簡略化し、最も高い三角形を除いたもの</translation>
     </message>
     <message>
-        <source>no file is needed, because the uploader makes the base hull itself if you select no physics file</source>
+        <source>no file is needed, because the uploader generates the base hull if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
+        <translation>ファイルは必要ありません。物理ファイルを選ばなければ、アップローダーが基本凸包を生成します</translation>
     </message>
     <message>
         <source>Upload &quot;{name}&quot;</source>
@@ -7382,9 +7382,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} として入力にも使われています。別の出力ファイルを選んでください</translation>
     </message>
     <message>
-        <source>needs more memory than the limit of {limit} bytes leaves for it; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
+        <source>would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>{limit} バイトの上限のうち残っているより多くのメモリが必要です。--memory BYTES またはウィンドウの設定で上限を増やしてください</translation>
+        <translation>メモリの上限 {limit} バイトを超えます。--memory BYTES またはウィンドウの設定で上限を増やしてください</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7674,9 +7674,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形がありません。線と点だけでは計算できません</translation>
     </message>
     <message>
-        <source>contains more {what} than can be read</source>
+        <source>contains more {what} than can be read; simplify the model, or split it into several files</source>
         <extracomment>model.too_large</extracomment>
-        <translation>{what}の数が読み込みの上限を超えています</translation>
+        <translation>{what}の数が読み込みの上限を超えています。モデルを簡略化するか、複数のファイルに分けてください</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
@@ -7714,14 +7714,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{file}」は大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>ends inside its header; expected the line &quot;end_header&quot;</source>
+        <source>ends inside its header, before the line &quot;end_header&quot;; copy or export it again</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>ヘッダーの途中で終わっています。「end_header」の行が必要です</translation>
+        <translation>ヘッダーの途中、「end_header」の行より前で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>changes cannot be saved for recovery in this folder ({reason})</source>
+        <source>changes cannot be saved for recovery in this folder ({reason}); set XDG_DATA_HOME to a different folder</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>このフォルダーには、復元用に変更を保存できません ({reason})</translation>
+        <translation>このフォルダーには、復元用に変更を保存できません ({reason})。XDG_DATA_HOME に別のフォルダーを設定してください</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
@@ -7749,9 +7749,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge のプロジェクトではありません。キー「weighbridge」を持つ JSON オブジェクトが必要です</translation>
     </message>
     <message>
-        <source>expected version 1 of a Weighbridge project, found {found}</source>
+        <source>expected version 1 of the Weighbridge project format, found {found}</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>Weighbridge プロジェクトのバージョン 1 が必要ですが、{found} があります</translation>
+        <translation>Weighbridge プロジェクト形式のバージョン 1 が必要ですが、{found} があります</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
@@ -7804,7 +7804,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} は 0f8fad5b-d9cb-469f-a165-70867728950e のような ID ではありません。無視します</translation>
     </message>
     <message>
-        <source>expected one of {words}, found {found}; the default is used</source>
+        <source>expected one of {words}; found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
     </message>
@@ -7934,10 +7934,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この文のパラメーターの数は {given} ではなく {expected} でなければなりません</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>{count} 個の名前に、NUL または UTF-8 ではないバイトが含まれています。表はこれを保持できないため、そのバイトはそれぞれ U+FFFD になりました</numerusform>
+            <numerusform>{count} 個の名前に、表に格納できない NUL 文字または無効な UTF-8 が含まれています。そのバイトはそれぞれ U+FFFD に置き換えました</numerusform>
         </translation>
     </message>
     <message>
@@ -7951,24 +7951,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最初の行が表「{table}」の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
     </message>
     <message>
-        <source>expected {expected} values, found {found}</source>
+        <source>expected {expected} values in this row, found {found}; create the tables again</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>値が {expected} 個必要ですが、{found} 個あります</translation>
+        <translation>この行には値が {expected} 個必要ですが、{found} 個あります。表を作り直してください</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>「{column}」の値は、「{found}」ではなく整数でなければなりません</translation>
+        <translation>「{column}」の値は、「{found}」ではなく整数でなければなりません。表を作り直してください</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>「{column}」の値は、「{found}」ではなく数でなければなりません</translation>
+        <translation>「{column}」の値は、「{found}」ではなく数でなければなりません。表を作り直してください</translation>
     </message>
     <message>
-        <source>a row is too long; the limit is {limit} bytes</source>
+        <source>this row is longer than the limit of {limit} bytes; create the tables again</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>行が長すぎます。上限は {limit} バイトです</translation>
+        <translation>この行は上限の {limit} バイトを超えています。表を作り直してください</translation>
     </message>
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
@@ -8036,9 +8036,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>表のスキーマは {found} ですが、このプログラムが読むのはスキーマ {expected} です。表を作り直してください</translation>
     </message>
     <message>
-        <source>the name of the profile contains a NUL, which no database can hold</source>
+        <source>the profile&apos;s name contains a NUL character, which cannot be stored in a database; remove the character</source>
         <extracomment>query.nul</extracomment>
-        <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
+        <translation>プロファイルの名前に、データベースに格納できない NUL 文字が含まれています。この文字を取り除いてください</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
@@ -8046,9 +8046,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は表に {value} として焼き込まれていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
     </message>
     <message>
-        <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
+        <source>is empty; copy or export it again</source>
         <extracomment>import.empty</extracomment>
-        <translation>空です。対応する種類: Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees})</translation>
+        <translation>空です。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
@@ -8068,9 +8068,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
+        <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>Red Eclipse のマップ (.mpz) で、対応していません。対応しているマップ: Cube 2 と Sauerbraten (.ogz)</translation>
+        <translation>Red Eclipse のマップ (.mpz) で、対応していません。対応しているマップ: Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>contains too many parts; the limit is {limit}</source>
@@ -8088,10 +8088,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルが多すぎます。上限は {limit} です</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
+        <source>{count} triangles are left out because each has a missing vertex or a coordinate that is not a finite number</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
+            <numerusform>{count} 個の三角形に、欠けている頂点、または有限の数でない座標があります。これらは無視します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8143,10 +8143,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>3D モデルではありません</translation>
     </message>
     <message numerus="yes">
-        <source>contains {found} of the model&apos;s {count} objects, and has no effect on the rest</source>
+        <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>モデルの {count} 個のオブジェクトのうち {found} 個しかありません。残りのオブジェクトには効果がありません</numerusform>
+            <numerusform>モデルの {count} 個のオブジェクトのうち {found} 個しかありません。欠けているオブジェクトには効果がありません</numerusform>
         </translation>
     </message>
     <message>
@@ -8175,9 +8175,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最後まで読み込めませんでした ({declared} バイト必要ですが、{found} バイトです)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
+        <source>is not a file on disk; a 3D model can be opened only from disk, so save it there first</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが開くため、先にディスクに保存してください</translation>
+        <translation>ディスク上のファイルではありません。3D モデルはディスクからしか開けないため、先にディスクに保存してください</translation>
     </message>
     <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
@@ -8247,9 +8247,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクセット「{linkset}」はシーンにありません。無視します</translation>
     </message>
     <message>
-        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
+        <source>a reply from ResourceCostSelected does not say which object was selected; use such a reply only with a scene that has one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンが必要です</translation>
+        <translation>ResourceCostSelected の応答には、どのオブジェクトが選択されたか書かれていません。このような応答は、リンクセットが 1 つのシーンでのみ使ってください</translation>
     </message>
     <message>
         <source>expected an object id with a map of its costs; this entry is ignored</source>
@@ -8314,9 +8314,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブが不完全です。もう一度コピーまたはエクスポートしてください</translation>
     </message>
     <message>
-        <source>could not be read completely, because the archive fails its checksum ({reason}); copy or export it again</source>
+        <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>アーカイブのチェックサムが合わないため、最後まで読み込めませんでした ({reason})。コピーまたはエクスポートし直してください</translation>
+        <translation>アーカイブの整合性チェックに失敗したため、最後まで読み込めませんでした ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
@@ -8344,9 +8344,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブ内のファイル数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>is a path outside the archive; it is ignored</source>
+        <source>the path leads outside the archive; the file is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>アーカイブの外のパスです。無視します</translation>
+        <translation>パスがアーカイブの外を指しています。このファイルは無視します</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
@@ -8434,9 +8434,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
+        <translation>各軸の拡大率が {smallest} から {largest} m の、16 個の有限の数からなる行列が必要です。サイズを 1 m とします</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
@@ -8479,9 +8479,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ポリゴンのリストに頂点が {vertices} 個ありますが、アップローダーが対応するのは {limit} 個までです。エクスポートの前にモデルを三角形化してください。</translation>
     </message>
     <message>
-        <source>the constants of &quot;{first}&quot; are used instead of this file&apos;s own (based on {base})</source>
+        <source>this file&apos;s constants (based on {base}) are ignored; the constants of &quot;{first}&quot; are used instead</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>このファイル自身の定数 ({base} に基づく) ではなく、「{first}」の定数を使います</translation>
+        <translation>このファイルの定数 ({base} に基づく) は無視し、「{first}」の定数を使います</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
@@ -8569,9 +8569,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long</source>
+        <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long; change the octree&apos;s size</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>パーツの長さが {size} m になりますが、{smallest} から {largest} m でなければなりません</translation>
+        <translation>パーツの長さが {size} m になりますが、{smallest} から {largest} m でなければなりません。八分木のサイズを変えてください</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
@@ -8584,9 +8584,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形 {count} 個の表面が必要ですが、{limit} 個の面に収まりません。段数の少ない八分木を使ってください</translation>
     </message>
     <message>
-        <source>contains only meshes and their positions; shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes with their names, positions, rotations and sizes; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>メッシュとその位置だけを格納します。形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
+        <translation>メッシュとその名前、位置、回転、サイズだけを格納します。形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
@@ -8654,9 +8654,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{key}」は {expected} でなければなりません。無視します</translation>
     </message>
     <message>
-        <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
+        <source>the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>リンクセットのルートの物理形状タイプを「なし」にはできません。「凸包」として計算します</translation>
+        <translation>リンクセットのルートの形状タイプを「なし」にはできません。ルートは「凸包」として計算します</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
@@ -8731,19 +8731,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトが「物理」で、バウンディングボックスの面の平均面積が {area} m² のため、物理ウェイトが {factor} 倍になります。</translation>
     </message>
     <message>
-        <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、上限は {limit} PE です。</translation>
+        <translation>オブジェクトを「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
-        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
+        <source>The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、上限は {limit} PE です。</translation>
+        <translation>オブジェクトを「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、上限は {limit} PE です。</translation>
     </message>
     <message>
-        <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
+        <source>The object cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: パーツは {parts} 個で、上限は {limit} 個です。</translation>
+        <translation>オブジェクトを「物理」に設定できません: パーツは {parts} 個で、上限は {limit} 個です。</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
@@ -8909,9 +8909,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>別のパーツがルートの場合は、オブジェクトのリンクを外し、新しいルートが最後になるようにすべてのパーツを選択して、リンクし直します。</translation>
     </message>
     <message>
-        <source>{least} to {most} after Analyze</source>
+        <source>{least} to {most} {unit} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation>分析後 {least} から {most}</translation>
+        <translation>分析後 {least} から {most} {unit}</translation>
     </message>
     <message>
         <source>Nothing to show: no rows match.</source>
@@ -8924,9 +8924,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>2 つのプロファイルは同じです。</translation>
     </message>
     <message>
-        <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
+        <source>No linkset, region or parcel crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>上限を越えるリンクセットやリージョンはなく、決め手となるウェイトも変わりません。</translation>
+        <translation>上限を越えるリンクセット、リージョン、区画はなく、決め手となるウェイトも変わりません。</translation>
     </message>
     <message>
         <source>No linkset&apos;s land impact changes.</source>
@@ -9024,9 +9024,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レコードが不完全です。各レコードは {bytes} バイトです</translation>
     </message>
     <message>
-        <source>a number is out of range, the direction is 0, or the depth exceeds the limit</source>
+        <source>a number is out of range, the direction is 0, or the depth exceeds the limit of {depth}</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation>数が範囲外か、方向が 0 か、深さが上限を超えています</translation>
+        <translation>数が範囲外か、方向が 0 か、深さが上限の {depth} を超えています</translation>
     </message>
     <message>
         <source>the line is longer than the limit of {limit} bytes</source>
@@ -9064,7 +9064,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>エンジンと厳密な方法で同じものが見つかります</translation>
     </message>
     <message>
-        <source>cost change in PE when the constant changes by 10%</source>
+        <source>cost change in PE when a constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
         <translation>定数が 10% 変わったときのコストの変化 (PE)</translation>
     </message>
@@ -9084,9 +9084,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理コストは三角形では決まりません。</translation>
     </message>
     <message>
-        <source>  probably complete: all counts and sizes in the file match</source>
+        <source>  probably complete: all counts and sizes in the file match its contents</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  おそらく完全: ファイル内の数とサイズがすべて合います</translation>
+        <translation>  おそらく完全: ファイル内の数とサイズがすべて内容と合います</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9169,9 +9169,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>グリッドが「物理」への設定を許すかどうか: リンクセットもどのパーツも上限を超えなければ設定できます。</translation>
+        <translation>グリッドがリンクセットの「物理」への設定を許すかどうか。上限は、静止時の物理ウェイト、または旧計算方式ではパーツの数にかかります。</translation>
     </message>
     <message>
         <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
@@ -9184,9 +9184,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
-        <source>The sum over the region&apos;s linksets.</source>
+        <source>The sum over the linksets in the region or parcel.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>リンクセットの値の合計。</translation>
+        <translation>リージョンまたは区画内のリンクセットの値の合計。</translation>
     </message>
     <message>
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
@@ -9199,14 +9199,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>リージョンの許容量のうち使う量: 最大のウェイトを丸めたもの。</translation>
+        <translation>リージョンの許容量のうち使う量: 最大のウェイトを丸めたもの (旧計算方式では、パーツの数)。</translation>
     </message>
     <message>
-        <source>The largest weight, which decides the land impact.</source>
+        <source>What decides the land impact: the largest weight or, in the legacy accounting, the number of parts.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>土地負荷を決める、最大のウェイト。</translation>
+        <translation>土地負荷を決めるもの: 最大のウェイト、または旧計算方式ではパーツの数。</translation>
     </message>
     <message>
         <source>The highest total land impact that the region or parcel allows.</source>
@@ -9214,9 +9214,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リージョンまたは区画で許される土地負荷の合計の最大値。</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if the region is over capacity.</source>
+        <source>The land impact that still fits; negative if the region or parcel is over capacity.</source>
         <extracomment>help.free</extracomment>
-        <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
+        <translation>まだ収容できる土地負荷。負ならリージョンまたは区画が容量を超えています。</translation>
     </message>
     <message>
         <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
@@ -9229,9 +9229,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>固定した基準からの変化。</translation>
     </message>
     <message>
-        <source>The largest weight under the pinned baseline.</source>
+        <source>What decided the land impact under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>固定した基準での最大のウェイト。</translation>
+        <translation>固定した基準で土地負荷を決めていたもの。</translation>
     </message>
     <message>
         <source>The estimate minus the value that the grid measured.</source>
@@ -9244,21 +9244,21 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
     </message>
     <message numerus="yes">
-        <source>There are no linksets, only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
+        <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>リンクセットはなく、八分木 ({count} 個) だけです。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</numerusform>
+            <numerusform>リンクセットはなく、八分木 ({count} 個) だけです。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert --octree boxes」はコストのあるメッシュにします。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
+        <source>The model costs {land_impact} LI when uploaded with generated levels of detail, and {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>生成した LOD を付けてアップロードすると {land_impact} LI、付けないと {land_impact_otherwise} LI です。</translation>
+        <translation>モデルは、生成した LOD を付けてアップロードすると {land_impact} LI、付けないと {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation>マテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
+        <translation>モデルのマテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個以下なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9281,9 +9281,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクト: {objects}、パーツ: {parts}。ウェイトの合計 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
     </message>
     <message>
-        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
+        <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>「物理」です: 静止時の物理は {static} PE で、上限は {limit} PE です。</translation>
+        <translation>オブジェクトは「物理」です: 静止時の物理ウェイトは {static} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
@@ -9301,16 +9301,16 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>補足</translation>
     </message>
     <message numerus="yes">
-        <source>At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so you can leave out the physics file.</source>
+        <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>{part} など {count} 個のパーツは、現在のサイズではどのみち物理で箱として計算されるため、物理ファイルは不要です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
+        <source>The object is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have this type.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートをこのタイプにはできません。</translation>
+        <translation>オブジェクトは「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートをこのタイプにはできません。</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
@@ -9338,16 +9338,16 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>大きくしても安くなりません。どのサイズでも幅のない三角形があります。</translation>
     </message>
     <message numerus="yes">
-        <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
+        <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>「物理」に設定できます: パーツは {count} 個で、上限は {limit} 個です。</numerusform>
+            <numerusform>オブジェクトを「物理」に設定できます: パーツは {count} 個で、上限は {limit} 個です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>The object can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
+        <translation>オブジェクトを「物理」に設定できます: 静止時の物理ウェイトは {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理ウェイトは {physical} PE になります。</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9380,19 +9380,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>下げる方法</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound} LI.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>安くする方法はありません: 既知の手順をどう組み合わせても土地負荷は {bound} を下回りません。</translation>
+        <translation>安くする方法はありません: 既知の手順をどう組み合わせても土地負荷は {bound} LI を下回りません。</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound} LI.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation>安くする方法は見つかりませんでした。既知の手順で到達できる最小の土地負荷は {bound} です。</translation>
+        <translation>安くする方法は見つかりませんでした。既知の手順で到達できる最小の土地負荷は {bound} LI です。</translation>
     </message>
     <message>
-        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound}.</source>
+        <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
-        <translation>現在のサイズで、既知の手順で到達できる最小の土地負荷は {bound} です。</translation>
+        <translation>現在のサイズで、既知の手順で到達できる最小の土地負荷は {bound} LI です。</translation>
     </message>
     <message>
         <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
@@ -9440,9 +9440,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>数値の横の語は、その確度です:</translation>
     </message>
     <message>
-        <source>documented: published on the grid&apos;s own pages</source>
+        <source>documented: stated in the published Mesh Physics document or on a later official page</source>
         <extracomment>explain.documented</extracomment>
-        <translation>文書: グリッド自身の公開ページに書かれている</translation>
+        <translation>文書: 公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
         <source>likely: supported by one strong hint or two independent hints</source>
@@ -9455,9 +9455,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>推定: 推測したもの。実際の値を知っているのはグリッドの運営者だけ</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this value only shows how the formula works</source>
+        <source>illustration: a placeholder; no value was ever published</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>例示: 値が公開されたことはなく、数式のしくみを示すだけのもの</translation>
+        <translation>例示: 仮の値で、値が公開されたことはない</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9480,14 +9480,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>比較するものはありません。</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after ({change}).</source>
+        <source>Total land impact: {before} LI before, {after} LI after ({change} LI).</source>
         <extracomment>changes.total</extracomment>
-        <translation>土地負荷の合計: 以前 {before}、以後 {after} ({change})。</translation>
+        <translation>土地負荷の合計: 以前 {before} LI、以後 {after} LI ({change} LI)。</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
+        <source>Total land impact: {before} LI before, {after} LI after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
+        <translation>土地負荷の合計: 以前 {before} LI、以後 {after} LI。一部のコストが不明のため、変化も不明です。</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9651,9 +9651,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
+        <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>{count} 行のうち最初の {shown} 行です。CSV の表にはすべてあります。</translation>
+        <translation>{count} 行のうち最初の {shown} 行です。このページとともに保存した CSV ファイルにはすべてあります。</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -9927,24 +9927,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」を再び有効にします。</translation>
     </message>
     <message>
-        <source>Making it move without being physical</source>
+        <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>「物理」によらない移動の開始</translation>
+        <translation>「物理」によらないオブジェクトの移動の開始</translation>
     </message>
     <message>
-        <source>Stop moving it.</source>
+        <source>Stop moving the object.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation>動かすのをやめます。</translation>
+        <translation>オブジェクトを動かすのをやめます。</translation>
     </message>
     <message>
-        <source>Stopping its movement</source>
+        <source>Stopping the object&apos;s movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation>移動の停止</translation>
+        <translation>オブジェクトの移動の停止</translation>
     </message>
     <message>
-        <source>Make it move again.</source>
+        <source>Make the object move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation>再び動くようにします。</translation>
+        <translation>オブジェクトを再び動くようにします。</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
@@ -9957,14 +9957,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} を {from} に戻します。</translation>
     </message>
     <message>
-        <source>Weighing it under {to} instead of {from}</source>
+        <source>Weighing the object under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
         <translation>プロファイルの {from} から {to} への変更</translation>
     </message>
     <message>
-        <source>Weigh it under {from} again.</source>
+        <source>Weigh the object under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation>再び {from} のもとで計算します。</translation>
+        <translation>オブジェクトを再び {from} のもとで計算します。</translation>
     </message>
     <message>
         <source>The land impact stays at {after} LI.</source>
@@ -10054,9 +10054,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツのアニメーションメッシュを無効にします: {parts}。</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link them into one separate object: {parts}.</source>
+        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>スクリプトのある {count} 個のパーツのリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします: {parts}。</translation>
+        <translation>スクリプトのある {count} 個のパーツのリンクを外し、これらのパーツをリンクして 1 つの独立したオブジェクトにします: {parts}。</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10123,9 +10123,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>マテリアルなし</translation>
     </message>
     <message>
-        <source>not in a list of hulls</source>
+        <source>other shapes</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>凸包リストに含まれない</translation>
+        <translation>その他の形状</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10215,9 +10215,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Octree bounds</source>
+        <source>Octree box</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>八分木の境界</translation>
+        <translation>八分木の箱</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
@@ -10235,9 +10235,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ポインターの下の八分木</translation>
     </message>
     <message>
-        <source>Cube left</source>
+        <source>Cube entered and left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>出た立方体</translation>
+        <translation>入って出た立方体</translation>
     </message>
     <message>
         <source>Cube not tested</source>
@@ -10325,7 +10325,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような式に合う行だけにします。列はキーまたは見出しで指定します。演算子: = != &lt; &lt;= &gt; &gt;= contains と and, or, not。リージョンの合計は全体のままです</translation>
     </message>
     <message>
-        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
+        <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
     </message>
@@ -10415,9 +10415,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンを最後まで読み込めず、一部のコストが不明でも、0 で終了します</translation>
     </message>
     <message>
-        <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
+        <source>Separator between CSV cells: &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>CSV のセルの区切り: , ; | またはタブ。省略時はコンマ</translation>
+        <translation>CSV のセルの区切り: 「,」「;」「|」またはタブ。省略時はコンマ</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10430,9 +10430,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップロードが拒否される場合でもファイルを書き出します</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with one-quarter as many triangles as the level above</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして生成します</translation>
+        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 1 つ上の LOD の 4 分の 1 にして生成します</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10505,9 +10505,9 @@ Example: the rays of a file, with the hits as CSV
         <translation>八分木: レイも含むテキストファイル (.scene)、Inexor のファイル (.nxoc)、Cube 2 マップ (.ogz)、または八分木のあるプロジェクト (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own: origin, direction (any length) and, optionally, the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
+        <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ (省略可)。繰り返し指定できます</translation>
     </message>
     <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
@@ -10615,9 +10615,9 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、段階の間にある下限、上限、しきい値を表示します。</translation>
+        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、各段階で越える下限、上限、しきい値を表示します。</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
@@ -10745,10 +10745,10 @@ Example: load a folder of archives into a server, then run a query
         <translation>コストのもとになる定数を表示します。</translation>
     </message>
     <message>
-        <source>Example: how the published document&apos;s rules differ from today&apos;s
+        <source>Example: how the rules of the published Mesh Physics document differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>例: 公開文書の規則と現在の規則の違い
+        <translation>例: 公開された Mesh Physics 文書の規則と現在の規則の違い
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
@@ -10757,9 +10757,9 @@ Example: load a folder of archives into a server, then run a query
         <translation>2 つのプロファイルの違いだけを表示します。</translation>
     </message>
     <message>
-        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
+        <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>メッシュのパーツに、少数の凸包からなる物理形状を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
+        <translation>メッシュのパーツの物理形状または LOD を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -10846,14 +10846,14 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順を示すページが横にできます</translation>
+        <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順が NAME-upload.html に書き出されます</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need one object per hull</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation>_PHYS.dae、_PHYS.glb、_PHYS.obj で、ほかのツールで必要なように、各凸包を独立したオブジェクトにします</translation>
+        <translation>_PHYS.dae、_PHYS.glb、_PHYS.obj で、凸包ごとに 1 つのオブジェクトが必要なツールのために、各凸包を独立したオブジェクトにします</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has an unsupported file type; supported types: .weighbridge, .llmesh, .mesh, .slm, .dae, .glb, _PHYS.obj</source>
@@ -10886,7 +10886,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>形状を生成できなかったため、パーツの形状は変わりません</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
+        <source>the grid would use none of the generated shapes, regardless of --within and --budget, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
         <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの既存の形状は変わりません</translation>
     </message>
@@ -10907,9 +10907,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ファイルの形式: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
+        <translation>物理形状の最大のずれ (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。省略時は 5%。モデルに付属する物理形状は変わりません</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -10932,9 +10932,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>インワールドでさらに手順が必要です。{page} を参照してください</translation>
     </message>
     <message>
-        <source>levels of detail are written to separate files; use -o NAME.dae or -o NAME.glb to write them all</source>
+        <source>a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o NAME.glb</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>LOD は別々のファイルに書き出されます。-o NAME.dae または -o NAME.glb ですべて書き出せます</translation>
+        <translation>_PHYS のファイルに入るのは物理形状だけです。LOD を書き出すには、-o NAME.dae または -o NAME.glb を使ってください</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
@@ -11002,9 +11002,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>OpenGL 3.2 を使えるディスプレイが見つかりません。xvfb-run で用意できます</translation>
     </message>
     <message>
-        <source>has nothing for --view {view} to draw</source>
+        <source>has nothing to show with --view {view}</source>
         <extracomment>render.nothing</extracomment>
-        <translation>--view {view} で描くものがありません</translation>
+        <translation>--view {view} で表示するものがありません</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
@@ -11012,9 +11012,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>フレキシブルプリムはビューアでだけ曲がります。グリッドは物理形状を与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
     <message>
-        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. The root is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」として計算します。</translation>
+        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。ルートは「凸包」として計算します。</translation>
     </message>
     <message>
         <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11067,9 +11067,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>小さいリンクセットの追加コスト: パーツが n 個のときの n + linkset_factor/n の第 2 項</translation>
     </message>
     <message>
-        <source>penalty for a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset, per square meter of its bounding box&apos;s mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation>「物理」のリンクセットの割増。面の平均面積 1 平方メートルあたり</translation>
+        <translation>「物理」のリンクセットの割増。バウンディングボックスの面の平均面積 1 平方メートルあたり</translation>
     </message>
     <message>
         <source>cost per hull vertex, in the published formula</source>
@@ -11087,14 +11087,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>三角形メッシュの最低コスト</translation>
     </message>
     <message>
-        <source>lower limit of the average width</source>
+        <source>lower limit of the average triangle width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation>平均幅の下限</translation>
+        <translation>三角形の平均幅の下限</translation>
     </message>
     <message>
-        <source>upper limit of the average width</source>
+        <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
-        <translation>平均幅の上限</translation>
+        <translation>三角形の平均幅の上限</translation>
     </message>
     <message>
         <source>a linkset or part that costs more than this at rest cannot be set physical</source>
@@ -11112,29 +11112,29 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>これより短い辺は小さい辺とする</translation>
     </message>
     <message>
-        <source>a hollow is ignored if it is at most this value divided by the average side</source>
+        <source>a hollow is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation>中空を平均の辺で割った値がこれ以下なら、中空なしとみなす</translation>
+        <translation>中空がこの値 ÷ プリムの平均辺長以下なら、無視する</translation>
     </message>
     <message>
-        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation>パスカットと断面カットも同様</translation>
+        <translation>パスカットや断面カットがこの値 ÷ プリムの平均辺長以下なら、無視する</translation>
     </message>
     <message>
-        <source>a taper is ignored if it is at most this value divided by the average side</source>
+        <source>a taper is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation>テーパーも同様</translation>
+        <translation>テーパーがこの値 ÷ プリムの平均辺長以下なら、無視する</translation>
     </message>
     <message>
-        <source>a twist is ignored if it is at most this value divided by the average side</source>
+        <source>a twist is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation>ひねりも同様</translation>
+        <translation>ひねりがこの値 ÷ プリムの平均辺長以下なら、無視する</translation>
     </message>
     <message>
-        <source>a shear is ignored if it is at most this value divided by the average side</source>
+        <source>a shear is ignored if it is at most this value divided by the prim&apos;s average side length</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation>シアーも同様</translation>
+        <translation>シアーがこの値 ÷ プリムの平均辺長以下なら、無視する</translation>
     </message>
     <message>
         <source>number of bytes subtracted from the size of each LOD block</source>
@@ -11147,14 +11147,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>引いた後の LOD ブロックの最小サイズ</translation>
     </message>
     <message>
-        <source>number of triangles that a region can show</source>
+        <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation>リージョンが表示できる三角形の数</translation>
+        <translation>リージョン内に表示される三角形の目標数</translation>
     </message>
     <message>
-        <source>value of the triangle budget, in PE</source>
+        <source>cost of the whole triangle budget</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation>この三角形の予算に相当する PE</translation>
+        <translation>三角形の予算全体のコスト</translation>
     </message>
     <message>
         <source>maximum distance at which the level of detail changes</source>
@@ -11162,14 +11162,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD が切り替わる最大の距離</translation>
     </message>
     <message>
-        <source>the low level is shown at distances greater than the radius divided by this value</source>
+        <source>the low level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>LOD 低 は、半径 ÷ この値より遠くで表示される</translation>
+        <translation>LOD 低 は、パーツの半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
+        <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>LOD 最低 は、半径 ÷ この値より遠くで表示される</translation>
+        <translation>LOD 最低 は、パーツの半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
@@ -11177,19 +11177,19 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>アニメーションではないメッシュの係数 (2024 年から)。以前の規則のプロファイルでは 1</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a prim</source>
+        <source>maximum download weight of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>プリムのストリーミングコストの最大値</translation>
+        <translation>プリムのダウンロードウェイトの最大値</translation>
     </message>
     <message>
-        <source>maximum streaming cost of a sculpt</source>
+        <source>maximum download weight of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>スカルプトのストリーミングコストの最大値</translation>
+        <translation>スカルプトのダウンロードウェイトの最大値</translation>
     </message>
     <message>
-        <source>smallest triangle allowance for a lower LOD</source>
+        <source>number of triangles that are always free in each lower LOD of an animated mesh</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation>下位の LOD の割り当ての最小値</translation>
+        <translation>アニメーションメッシュの下位の LOD それぞれで、常に無料になる三角形の数</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
@@ -11222,9 +11222,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ダウンロードウェイト (ストリーミング)</translation>
     </message>
     <message>
-        <source>{part}: unknown, because its mesh or shape is missing</source>
+        <source>{part}: unknown, because its mesh is missing or incomplete, or its size is unusable</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: メッシュまたは形状がないため、不明</translation>
+        <translation>{part}: メッシュがないか不完全、またはサイズが使えないため、不明</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11342,9 +11342,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木の幅は最大 {limit} m です。</translation>
     </message>
     <message>
-        <source>The octree would begin more than {limit} m from the origin.</source>
+        <source>The position of the larger octree would be more than {limit} m from the origin.</source>
         <extracomment>edit.too_far</extracomment>
-        <translation>八分木の始まる位置が、原点から {limit} m を超えて離れることになります。</translation>
+        <translation>広げた八分木の位置が、原点から {limit} m を超えて離れることになります。</translation>
     </message>
     <message>
         <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
@@ -11362,9 +11362,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
     </message>
     <message>
-        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
+        <translation>表の出典ごとのパーティション分割が、すべてのサーバーで同じではありません。すべての行をこのサーバーに送るため、より時間がかかります</translation>
     </message>
     <message>
         <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
@@ -11384,9 +11384,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>Move all {count} scripts into {linkset}.</source>
+        <source>Move the {count} scripts into {linkset}.</source>
         <extracomment>advice.scripts_moved_these</extracomment>
-        <translation>{count} 個のスクリプトをすべて {linkset} に移します。</translation>
+        <translation>{count} 個のスクリプトを {linkset} に移します。</translation>
     </message>
     <message>
         <source>Edges look coarser than usual from a distance.</source>
@@ -11454,9 +11454,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュを数個の箱で覆い、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the hulls in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>「形状」パネルで凸包を作るか、「weighbridge shapes」を実行します。</translation>
+        <translation>「形状 &gt; 物理形状を作る…」で凸包を作るか、「weighbridge shapes」を実行します。</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11469,9 +11469,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>壁と床を平らなパネルとしてモデリングし、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the panels in the Shapes panel, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>「形状」パネルでパネルを作るか、「weighbridge shapes」を実行します。</translation>
+        <translation>「形状 &gt; 物理形状を作る…」で平らなパネルを作るか、「weighbridge shapes」を実行します。</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11604,9 +11604,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを元に戻します。</translation>
     </message>
     <message>
-        <source>Edit &gt; Content: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>「編集 &gt; 中身」でスクリプトを削除します。</translation>
+        <translation>「編集 &gt; 中身」で、不要になったスクリプトを削除します。</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11624,9 +11624,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを元のオブジェクトに戻します。</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object. If they remain in the first object, delete them there.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
-        <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。</translation>
+        <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。元のオブジェクトに残っている場合は、そこで削除します。</translation>
     </message>
     <message>
         <source>Resize the parts</source>
@@ -11693,9 +11693,9 @@ Example: list the files for ten machines to share, then read the third share
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
+        <source>Share work among machines: with SCENE, write a list of the files to read; with --shard, read this list</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
+        <translation>作業を複数のマシンで分担します: SCENE を付けると、読み込むファイルの一覧をこのファイルに書き出し、--shard を付けると、その一覧を読み込みます</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -11733,14 +11733,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>存在しません。プロジェクトが参照している場所に置いてください</translation>
     </message>
     <message>
-        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <source>reading the database took more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>データベースの処理に {seconds} 秒を超える時間がかかりました。その大きさにしては長すぎます。表を作り直してください</translation>
+        <translation>データベースの読み込みに {seconds} 秒を超える時間がかかりました。その大きさにしては長すぎます。表を作り直してください</translation>
     </message>
     <message>
-        <source>the value of &quot;{column}&quot; must be text, not &quot;{found}&quot;</source>
+        <source>the value of &quot;{column}&quot; must be text, not the number {found}; create the tables again</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>「{column}」の値は、「{found}」ではなくテキストでなければなりません</translation>
+        <translation>「{column}」の値は、数 {found} ではなくテキストでなければなりません。表を作り直してください</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
@@ -11808,7 +11808,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>出典 {source} の行がありますが、{table} には記載がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>the list of files or a baked constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
+        <source>the list of files or a baked-in constant was changed after the tables were written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>表を書き出した後に、ファイルの一覧または焼き込まれた定数が変更されました (ファイル数の予定: {expected}、実際: {found})。表を作り直してください</translation>
     </message>
@@ -11838,7 +11838,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>データベースを最後まで読み込めませんでした ({reason})。表を作り直してください</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <source>{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
             <numerusform>物理の三角形 {all} 個のうち {count} 個は、幅 {width} m 以下です。細い三角形はコストが高くなります。</numerusform>
@@ -12010,17 +12010,17 @@ Example: list the files for ten machines to share, then read the third share
         <translation>以前の三角形の規則 0.1 T T / (100 B) の 0.1</translation>
     </message>
     <message>
-        <source>a prim with one small side is flat if its average side is above this</source>
+        <source>a part with exactly one small side is flat if its average side length is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation>小さい辺が 1 つのプリムは、平均辺長がこれを超えると平らとみなす</translation>
+        <translation>小さい辺がちょうど 1 つのパーツは、平均辺長がこれを超えると平らとみなす</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this long</source>
+        <source>a flat part&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>平らなプリムの小さい辺は、少なくともこの長さとみなす</translation>
+        <translation>平らなパーツの小さい辺は、少なくともこの長さとみなす</translation>
     </message>
     <message>
-        <source>average side above which a prim is tessellated at detail 3</source>
+        <source>average side length above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
         <translation>平均辺長がこれを超えるプリムは、詳細度 3 で三角形に分割される</translation>
     </message>
@@ -12030,9 +12030,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>パーツ 1 つあたりのコスト</translation>
     </message>
     <message>
-        <source>the file declares a document type, which objects do not need, so the file is not read</source>
+        <source>the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the declaration</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>オブジェクトには不要な文書型をファイルが宣言しているため、読み込みません</translation>
+        <translation>ファイルに DOCTYPE 宣言があり、これはセキュリティ上の理由で許可されていません。宣言を取り除いてください</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12040,9 +12040,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>ダウンロードウェイト ({streaming} PE) が最大なので、土地負荷は {impact} LI です。物理ウェイトは {physics} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
-        <source>{value} after Analyze</source>
+        <source>{value} {unit} after Analyze</source>
         <extracomment>kit.after_analyze_one</extracomment>
-        <translation>分析後 {value}</translation>
+        <translation>分析後 {value} {unit}</translation>
     </message>
     <message>
         <source>Use flat panels as the physics shape</source>
@@ -12200,12 +12200,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>再び「物理」にできる</translation>
     </message>
     <message>
-        <source>wall</source>
+        <source>restriction</source>
         <extracomment>cell.wall</extracomment>
-        <translation>壁</translation>
+        <translation>制限</translation>
     </message>
     <message>
-        <source>holds</source>
+        <source>active</source>
         <extracomment>cell.holds</extracomment>
         <translation>有効</translation>
     </message>
@@ -12271,14 +12271,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>これ以上は押し込めません。向かい側に達しています。</translation>
     </message>
     <message>
-        <source>The face, edge or corner cannot move out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. To go farther, fill the cell in front of the cube.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>これ以上は引き出せません。立方体は自身の境界を越えられません。手前のセルを埋めてください。</translation>
+        <translation>面、辺、角はこれ以上外側へ動かせません: 立方体の境界に達しています。さらに動かすには、立方体の手前のセルを埋めてください。</translation>
     </message>
     <message>
-        <source>A cube in an octree can be at most {limit} divisions deep.</source>
+        <source>An octree can be at most {limit} levels deep.</source>
         <extracomment>edit.too_deep</extracomment>
-        <translation>八分木の立方体の深さは、最大 {limit} 回の分割までです。</translation>
+        <translation>八分木の深さは {limit} までです。</translation>
     </message>
     <message>
         <source>the method tests boxes against an infinite line, so boxes behind the origin count as hits</source>
@@ -12291,9 +12291,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest the point where the ray meets that face&apos;s plane, not the face the ray enters through</source>
+        <source>it picks the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters through</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
+        <translation>レイが入る面ではなく、レイがその面の平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is outside the model&apos;s folder and is therefore not read; put it in that folder</source>
@@ -12301,9 +12301,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
-        <source>The process runs in a separate, empty network.</source>
+        <source>The process has no access to any network.</source>
         <extracomment>wall.network</extracomment>
-        <translation>プロセスは、専用の空のネットワークの中で動きます。</translation>
+        <translation>プロセスは、どのネットワークにもアクセスできません。</translation>
     </message>
     <message>
         <source>The process runs in a separate, empty file system.</source>
@@ -12316,14 +12316,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>プロセスは、root の権限を何も持っていません。</translation>
     </message>
     <message>
-        <source>The process cannot write to files, start processes or open many files.</source>
+        <source>The process cannot write to files, start other processes, or have more than a few files open at once.</source>
         <extracomment>wall.limits</extracomment>
-        <translation>プロセスは、ファイルへの書き込み、プロセスの起動、多数のファイルを開くことができません。</translation>
+        <translation>プロセスは、ファイルへの書き込みやほかのプロセスの起動ができず、同時に開けるファイルもわずかです。</translation>
     </message>
     <message>
-        <source>uses version {version} of the project format, from a newer release of Weighbridge; this release reads only version 1</source>
+        <source>uses version {version} of the project format, but this release of Weighbridge reads only version 1; open it with a newer release</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>より新しい Weighbridge のプロジェクト形式バージョン {version} を使っています。このリリースで読み込めるのはバージョン 1 だけです</translation>
+        <translation>プロジェクト形式のバージョン {version} を使っていますが、この Weighbridge のリリースで読み込めるのはバージョン 1 だけです。より新しいリリースで開いてください</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12331,9 +12331,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
     </message>
     <message>
-        <source>the region {region} has no parcel with the name or id {parcel}</source>
+        <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
-        <translation>リージョン {region} には、名前または ID が {parcel} の区画がありません</translation>
+        <translation>リージョン {region} には、名前または ID が {parcel} の区画がありません。リージョンの &quot;parcels&quot; にあるものを使ってください</translation>
     </message>
     <message>
         <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
@@ -12341,9 +12341,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リージョン {region} には {parcel} という名前の区画が {count} あり、最初のものが使われます。区画に ID を付け、ここに ID を書いてください</translation>
     </message>
     <message>
-        <source>cannot be read; you do not have permission</source>
+        <source>cannot be read, because you do not have permission</source>
         <extracomment>project.not_readable</extracomment>
-        <translation>読み込めません。読み取る権限がありません</translation>
+        <translation>読み取る権限がないため、読み込めません</translation>
     </message>
     <message>
         <source>contains statistics that were calculated with different values of {keys}; set these constants to the values in the tables, or use another database</source>
@@ -12371,14 +12371,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>先頭が {ending} ファイルのものではありません。壊れているか、拡張子が違います</translation>
     </message>
     <message>
-        <source>{percent}% of the surface is missing, because the triangles do not cover the file&apos;s polygons; triangulate the model and export it again</source>
+        <source>{percent}% of the surface is missing, because some polygons could not be triangulated completely; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>三角形がファイルのポリゴンを覆っていないため、表面の {percent}% が欠けています。モデルを三角形化して、エクスポートし直してください</translation>
+        <translation>一部のポリゴンを完全には三角形に分割できなかったため、表面の {percent}% が欠けています。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
     <message>
-        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part is not rotated</source>
+        <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part itself has no rotation</source>
         <extracomment>plain.baked</extracomment>
-        <translation>せん断されているか、つぶれています。パーツはこの変形に対応していないため、代わりに頂点に適用し、パーツは回転しません</translation>
+        <translation>せん断されているか、つぶれています。パーツはこの変形に対応していないため、代わりに頂点に適用し、パーツ自体は回転なしとします</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12406,14 +12406,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of the one you mean</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; give each of these linksets a unique name, or use linkset ids</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>シーンに「{linkset}」というリンクセットが複数あるため、無視します。そのうちの 1 つの ID を使ってください</translation>
+        <translation>シーンに「{linkset}」というリンクセットが複数あるため、これらのコストを無視します。それぞれに異なる名前を付けるか、リンクセットの ID を使ってください</translation>
     </message>
     <message>
-        <source>this linkset already has a different cost; the first cost is kept</source>
+        <source>a value for this linkset differs from an earlier one; the earlier value is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>このリンクセットにはすでに別のコストがあります。最初のものを使います</translation>
+        <translation>このリンクセットの値の 1 つが、それより前の値と異なります。前の値を使います</translation>
     </message>
     <message>
         <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
@@ -12441,14 +12441,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>.scene ファイルに入るのは八分木とレイだけなので、このファイルに保存すると{what}が失われます。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
-        <source>contains only cubes, so the octree&apos;s size and position are left out; programs that read the file assume a size of 32 m</source>
+        <source>contains only cubes, so the octree&apos;s size, position and rotation are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>立方体だけを格納するため、八分木のサイズと位置は含まれません。ファイルを読み込むプログラムは 32 m のサイズとみなします</translation>
+        <translation>立方体だけを格納するため、八分木のサイズ、位置、回転は含まれません。ファイルを読み込むプログラムは 32 m のサイズとみなします</translation>
     </message>
     <message>
-        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them</source>
+        <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them; omit --keep-structure to write SOLID cubes instead</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>8 つの SOLID からなる OCTANT をそのままにしました。Inexor のエンジンはこれを読み込むと異常終了します</translation>
+        <translation>8 つの SOLID からなる OCTANT をそのままにしましたが、Inexor のエンジンはこれを読み込むと異常終了します。代わりに SOLID として書き出すには、--keep-structure を外してください</translation>
     </message>
     <message>
         <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
@@ -12478,9 +12478,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リンクセットにパーツがありません。コストはかかりません</translation>
     </message>
     <message>
-        <source>It is physical but exceeds the limit for physical objects. {why}</source>
+        <source>{why} It is physical in this scene nonetheless.</source>
         <extracomment>limit.physical</extracomment>
-        <translation>「物理」ですが、「物理」オブジェクトの上限を超えています。{why}</translation>
+        <translation>{why}それでも、このシーンでは「物理」になっています。</translation>
     </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
@@ -12532,9 +12532,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>ずれの位置 z m</translation>
     </message>
     <message>
-        <source>{difference}: the engine and the exact method disagree</source>
+        <source>the engine and the exact method disagree ({difference})</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference}: エンジンと厳密な方法が一致しません</translation>
+        <translation>エンジンと厳密な方法が一致しません ({difference})</translation>
     </message>
     <message>
         <source>Decision sheet for &quot;{name}&quot;</source>
@@ -12552,9 +12552,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>すべての列の定数は同じです。</translation>
     </message>
     <message>
-        <source>  complete: a checksum matches, or the length is exactly right</source>
+        <source>  complete: confirmed by a checksum or by the exact length</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  完全: チェックサムが合うか、長さがちょうど一致します</translation>
+        <translation>  完全: チェックサムまたは正確な長さで確認済み</translation>
     </message>
     <message>
         <source>  possibly incomplete: nothing in the file shows that it is complete</source>
@@ -12587,9 +12587,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
-        <source>viewer: calculated the same way by an open-source viewer today</source>
+        <source>viewer: as computed today by an open-source viewer or server</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>ビューア: オープンソースのビューアが現在同じように計算している</translation>
+        <translation>ビューア: オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -12607,9 +12607,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only SRC, which does not count under this profile.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant changes only the simulator cost (SRC), which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
+        <translation>{profile} では効果なし: サーバーウェイトはこの定数を使いません。変わるのは、このプロファイルでは数えられないシミュレーターコスト (SRC) だけです。</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
@@ -12783,14 +12783,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>読み込めず、含まれていないファイルとフォルダー: {count}。</translation>
     </message>
     <message>
-        <source>Ignored files of unsupported types: {count}.</source>
+        <source>Files left out because their type is not supported: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
         <translation>対応していない種類のため、無視したファイル: {count}。</translation>
     </message>
     <message>
-        <source>Determine physics shapes with these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Constants to bake into the tables: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>この定数で物理形状を決めます: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
+        <translation>表に焼き込む定数: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
     </message>
     <message>
         <source>Change a constant that is baked into the tables; repeatable</source>
@@ -12843,9 +12843,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
     </message>
     <message>
-        <source>Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
         <extracomment>pick.minimise</extracomment>
-        <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
+        <translation>--algorithm (省略時は inexor) で選んだ方法が誤る最初のレイを探し、その誤りが再現する最小のシーンとレイ、および誤りを調べる GoogleTest のテストを出力します</translation>
     </message>
     <message>
         <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
@@ -12888,14 +12888,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
     </message>
     <message>
-        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>表を書き出す代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
+        <translation>表を書き出す代わりに、1 つのエンジン ({words}) 用の SQL を出力します: 表、その列の意味、ファイルを読み込むコマンド。--output を付けると、そこで指定したファイルを読み込むコマンドになります</translation>
     </message>
     <message>
-        <source>Of the files that the manifest lists, read only share K of N. The shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
         <extracomment>statistics.shard</extracomment>
-        <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
+        <translation>マニフェストにあるファイルのうち、N 個の割り当ての K 番目だけを読み込みます。どの割り当てもバイト数はほぼ同じです。1 つにまとめるには、すべての割り当ての CSV ファイルを 1 つのデータベースに読み込みます</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -12968,9 +12968,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」列で分かります</translation>
     </message>
     <message>
-        <source>First rotate everything a quarter turn about the x axis, for a file whose up axis is z, not y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by 90° around the x axis, for a model that lies on its back because its up axis is z, not y. Passages are checked after the rotation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>y ではなく z が上のファイルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
+        <translation>y ではなく z が上のため倒れているモデルのために、まず全体を x 軸まわりに 90° 回転します。通路は回転後に確認します</translation>
     </message>
     <message>
         <source>Write all the files that the viewer&apos;s uploader needs: the model, its three lower levels of detail and its physics shape. Also write a page that says what to choose in the uploader and what to do in world.</source>
@@ -12988,7 +12988,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>the base hull is left out of the file, because the uploader generates one for a part without a physics file</source>
+        <source>the base hull is left out of the file, because the uploader generates a base hull for any part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
         <translation>物理ファイルのないパーツにはアップローダーが基本凸包を生成するため、基本凸包はファイルに含まれません</translation>
     </message>
@@ -13115,14 +13115,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>メッシュがありません。独自の物理形状を持てるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>Some of the shapes found earlier could not be read from this project and were left out. Make them again.</source>
+        <source>Some of the shapes generated earlier could not be read from this project and were left out. Make them again.</source>
         <extracomment>making.kept_damaged</extracomment>
-        <translation>以前に見つけた形状の一部をこのプロジェクトから読み込めなかったため、省きました。もう一度探してください。</translation>
+        <translation>以前に生成した形状の一部をこのプロジェクトから読み込めなかったため、省きました。もう一度作ってください。</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
         <extracomment>making.linked_file</extracomment>
-        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、形状 &gt; 形状を使用、続いて 形状 &gt; アップローダー用にエクスポートを選んでください</translation>
+        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、形状 &gt; 形状を使う、続いて 形状 &gt; アップローダー用にエクスポートを選んでください</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
@@ -13135,14 +13135,14 @@ Example: list the files for ten machines to share, then read the third share
         <translation>アップローダーで「分析」をクリックすると別の凸包ができ、物理ウェイトは {value} PE になります。</translation>
     </message>
     <message>
-        <source>expected , ; | or tab, found &quot;{text}&quot;</source>
+        <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>, ; | またはタブが必要ですが、「{text}」があります</translation>
+        <translation>「,」「;」「|」またはタブが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Check the protective walls around the processes that read 3D models and archives, and show which of these walls hold on this system</source>
+        <source>Show which sandbox restrictions are active on this system, for each process that reads 3D models or archives</source>
         <extracomment>inspect.cell</extracomment>
-        <translation>3D モデルとアーカイブを読み込むプロセスを囲む保護の壁を調べ、このシステムで機能しているものを表示します</translation>
+        <translation>3D モデルまたはアーカイブを読み込むプロセスごとに、このシステムで有効なサンドボックスの制限を表示します</translation>
     </message>
     <message>
         <source>reader</source>
@@ -13291,8 +13291,8 @@ Example: list the files for ten machines to share, then read the third share
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
-        <source>Weighing shapes again</source>
-        <translation>形状を再計算</translation>
+        <source>Recalculating costs</source>
+        <translation>コストを再計算</translation>
     </message>
 </context>
 <context>
@@ -13449,8 +13449,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>定数を合わせています</translation>
     </message>
     <message>
-        <source>Add the fitted constants to the project&apos;s scenarios</source>
-        <translation>合わせた定数をプロジェクトのシナリオに追加します</translation>
+        <source>Add a scenario with the fitted constants to the project</source>
+        <translation>合わせた定数によるシナリオをプロジェクトに追加します</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13495,9 +13495,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>%1 (top %L2 of %L3 constants)</source>
+        <source>%1 (top %L2 of %L3)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (定数 %L3 個のうち大きい順に %L2 個)</translation>
+        <translation>%1 (%L3 個のうち上位 %L2 個)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13555,12 +13555,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>終了</translation>
     </message>
     <message>
-        <source>As &amp;picture (PNG)…</source>
-        <translation>画像 (PNG) として(&amp;P)…</translation>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>画像 (PNG)(&amp;P)…</translation>
     </message>
     <message>
-        <source>As &amp;drawing (SVG)…</source>
-        <translation>図面 (SVG) として(&amp;D)…</translation>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>図面 (SVG)(&amp;D)…</translation>
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
@@ -13579,8 +13579,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Stop drawing the chart</source>
-        <translation>グラフの作成を止めます</translation>
+        <source>Cancel drawing the chart</source>
+        <translation>グラフの作成を中止します</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
@@ -13678,8 +13678,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>比較</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation>%1 との差: 土地負荷 %2、物理 %3、ストリーミング %4、サーバー %5</translation>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
+        <translation>%1 との差: 土地負荷 %2 LI、物理 %3 PE、ストリーミング %4 PE、サーバー %5 PE</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13746,8 +13746,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>レイには方向が必要です: 0 以外の数を少なくとも 1 つ入力してください。</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>レイを残しました。「レイ」パネルで追えます。</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>レイを追加しました。「レイ」パネルで 1 段階ずつ追えます。</translation>
     </message>
     <message>
         <source>Making octrees…</source>
@@ -13802,12 +13802,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>選択したものを削除しました</translation>
     </message>
     <message>
-        <source>Linked with %1 as the root</source>
-        <translation>%1 をルートとしてリンクしました</translation>
+        <source>Linked the objects; the root is %1</source>
+        <translation>オブジェクトをリンクしました。ルートは %1 です</translation>
     </message>
     <message>
-        <source>Unlinked</source>
-        <translation>リンクを外しました</translation>
+        <source>Unlinked the selection</source>
+        <translation>選択したもののリンクを外しました</translation>
     </message>
     <message>
         <source>none</source>
@@ -13822,8 +13822,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リージョンに移動しました: %1</translation>
     </message>
     <message>
-        <source>Nothing was done because the scene changed while the dialog was open</source>
-        <translation>このダイアログを開いた後にシーンが変わったため、何も変更しませんでした</translation>
+        <source>Nothing was done because the scene changed while the dialog was open; try again</source>
+        <translation>このダイアログを開いている間にシーンが変わったため、何も行いませんでした。もう一度試してください</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -13834,8 +13834,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>起こす</translation>
     </message>
     <message>
-        <source>Rotated by 90° around the x axis</source>
-        <translation>x 軸まわりに 90° 回転しました</translation>
+        <source>Rotated the selection by 90° around the x axis</source>
+        <translation>選択したものを x 軸まわりに 90° 回転しました</translation>
     </message>
     <message>
         <source>Link</source>
@@ -13865,7 +13865,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>実測コストに影響</translation>
     </message>
     <message>
-        <source>Fitted</source>
+        <source>Fitted value</source>
         <translation>合わせた値</translation>
     </message>
     <message>
@@ -13896,8 +13896,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>%1 とは?</translation>
     </message>
     <message>
-        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
-        <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
+        <translation>既定値の約 0.3 倍から 3 倍までの範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが通常の 10 分の 1 になります。</translation>
     </message>
     <message>
         <source>no effect here</source>
@@ -14249,12 +14249,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>%1 のシナリオを追加しました</translation>
     </message>
     <message>
-        <source>Opened %1. Files that could not be opened: %2</source>
-        <translation>%1 を開きました。開けなかったファイル: %2</translation>
+        <source>Opened %1. Files that could not be opened: %2; see the Problems panel</source>
+        <translation>%1 を開きました。開けなかったファイル: %2。「問題」パネルを参照してください</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the Problems panel says why</source>
-        <translation>%1 個のファイルはどれも開けませんでした。理由は「問題」パネルにあります</translation>
+        <source>None of the %1 files could be opened; see the Problems panel</source>
+        <translation>%1 個のファイルはどれも開けませんでした。「問題」パネルを参照してください</translation>
     </message>
     <message>
         <source>Saved %1: %2</source>
@@ -14281,7 +14281,7 @@ Example: list the files for ten machines to share, then read the third share
         <translation>クリップボード</translation>
     </message>
     <message>
-        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <source>Another program changed %1. If you reload it, your changes will be lost.</source>
         <translation>別のプログラムが %1 を変更しました。再読み込みすると、あなたの変更は失われます。</translation>
     </message>
     <message>
@@ -14341,8 +14341,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>データベースを開いています…</translation>
     </message>
     <message>
-        <source>Previous constants</source>
-        <translation>以前の定数</translation>
+        <source>Constants to compare with</source>
+        <translation>比較する定数</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -14469,8 +14469,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>進む(&amp;F)</translation>
     </message>
     <message>
-        <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>これらの語をすべて含むページを探します。Enter キーで次の一致箇所へ移動します</translation>
+        <source>Find pages that contain all the words you type; press Enter for the next match</source>
+        <translation>入力した語をすべて含むページを探します。Enter キーで次の一致箇所へ移動します</translation>
     </message>
 </context>
 <context>
@@ -14680,16 +14680,16 @@ Example: list the files for ten machines to share, then read the third share
         <translation>物理</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>動く</translation>
+        <source>When physical</source>
+        <translation>「物理」時</translation>
     </message>
     <message>
         <source>Object</source>
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>The simulator moves the object; its physics shapes might change, and a penalty applies</source>
-        <translation>シミュレーターがオブジェクトを動かします。物理形状が変わることがあり、割増が加わります</translation>
+        <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
+        <translation>シミュレーターがオブジェクトを動かします。割増が加わり、オブジェクトの物理形状が変わることがあります</translation>
     </message>
 </context>
 <context>
@@ -14811,8 +14811,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>立方体を結合</translation>
     </message>
     <message>
-        <source>Added a ray. The Ray panel follows it.</source>
-        <translation>レイを残しました。「レイ」パネルで追えます。</translation>
+        <source>Added a ray. You can follow it step by step in the Ray panel.</source>
+        <translation>レイを追加しました。「レイ」パネルで 1 段階ずつ追えます。</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -14858,16 +14858,16 @@ Example: list the files for ten machines to share, then read the third share
         <translation>読み込めませんでした。</translation>
     </message>
     <message>
-        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
-        <translation>空: %L1 · 中実: %L2 · くぼみあり: %L3 · 分割: %L4 · 深さ: %L5</translation>
+        <source>cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5</source>
+        <translation>立方体: 空 %L1、中実 %L2、くぼみあり %L3、分割 %L4 · 深さ: %L5</translation>
     </message>
     <message>
-        <source>filled: %1% · memory: %2</source>
-        <translation>中身あり: %1% · メモリ: %2</translation>
+        <source>filled: %1% of the volume · memory: %2</source>
+        <translation>中身あり: 体積の %1% · メモリ: %2</translation>
     </message>
     <message>
-        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
-        <translation>深さ %L1: 空 %L2 · 中実 %L3 · くぼみあり %L4 · 分割 %L5</translation>
+        <source>depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided</source>
+        <translation>深さ %L1: 空 %L2、中実 %L3、くぼみあり %L4、分割 %L5</translation>
     </message>
 </context>
 <context>
@@ -14962,8 +14962,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>%1 → %2 LI</translation>
     </message>
     <message>
-        <source>The object has no mesh that could be uploaded.</source>
-        <translation>このオブジェクトにはアップロードできるメッシュがありません。</translation>
+        <source>The object has no mesh to upload.</source>
+        <translation>このオブジェクトにはアップロードするメッシュがありません。</translation>
     </message>
     <message>
         <source>Find lower levels of detail that look the same</source>
@@ -14990,8 +14990,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>複数のオブジェクト</translation>
     </message>
     <message>
-        <source>Use the levels of detail and the physics shape first; the object then costs %1 LI.</source>
-        <translation>先に詳細レベルと物理形状を使ってください。すると、オブジェクトは %1 LI になります。</translation>
+        <source>To lower the cost to %1 LI, first use the levels of detail and the physics shape from the earlier steps.</source>
+        <translation>コストを %1 LI に下げるには、先に前の手順の詳細レベルと物理形状を使ってください。</translation>
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
@@ -15652,8 +15652,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リージョン: %L2 中 %L1</translation>
     </message>
     <message>
-        <source>(under the previous constants)</source>
-        <translation>(以前の定数によるもの)</translation>
+        <source>(not yet updated)</source>
+        <translation>(未更新)</translation>
     </message>
     <message>
         <source>Type words from a region&apos;s name or file name, or a comparison such as &quot;free &lt; 0&quot;</source>
@@ -15789,8 +15789,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>その他(&amp;M)</translation>
     </message>
     <message>
-        <source>Duplicate, rename, delete, import and export scenarios</source>
-        <translation>シナリオの複製、名前の変更、削除、インポート、エクスポート</translation>
+        <source>More actions for scenarios and the baseline</source>
+        <translation>シナリオと基準のその他の操作</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -15888,8 +15888,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>チェックのないオブジェクトは 3D ビューで隠されます</translation>
     </message>
     <message>
-        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
-        <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理 (PE)</translation>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
+        <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理コスト (PE)</translation>
     </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
@@ -16154,8 +16154,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>静止時のパーツの物理コスト (PE)</translation>
     </message>
     <message>
-        <source>Moving</source>
-        <translation>動作時</translation>
+        <source>When physical</source>
+        <translation>「物理」時</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
@@ -16318,16 +16318,16 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
-        <translation>使用中: %1。「書き出す」で書き出せます。元に戻せます。</translation>
+        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
+        <translation>使用中: %1。元に戻せます。「書き出す」をクリックすると、形状を保存できます。</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
-        <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
+        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
+        <translation>使用中: %1。元に戻せます。「アップローダー用にエクスポート」をクリックすると、形状とインワールドでの手順を保存できます。</translation>
     </message>
     <message>
         <source>More</source>
@@ -16338,8 +16338,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>目標、方法、通路の扱いを設定</translation>
     </message>
     <message>
-        <source>Simpler levels of detail that look the same at the distances where viewers show them</source>
-        <translation>ビューアが表示する距離では見た目が変わらない、より簡単な詳細レベル</translation>
+        <source>Find or use simpler levels of detail that look the same at the distances where viewers show them</source>
+        <translation>ビューアが表示する距離では見た目が変わらない、より簡単な詳細レベルを探すか、使います</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16588,8 +16588,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>すべての操作が標準のキーに戻りました。</translation>
     </message>
     <message>
-        <source>Show two views side by side, or one</source>
-        <translation>2 つのビューを並べて表示、または 1 つに戻す</translation>
+        <source>Switch between one view and two views side by side</source>
+        <translation>1 つのビューと、並べた 2 つのビューを切り替えます</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
@@ -16768,8 +16768,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;語を入力すると、表示中の列にそれらをすべて含む行だけを表示します。&lt;/p&gt;&lt;p&gt;式を入力すると、表示中の列にかかわらず、式に合う行を表示します。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, &lt;i&gt;true&lt;/i&gt; or &lt;i&gt;false&lt;/i&gt;, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or &lt;i&gt;contains&lt;/i&gt;. Combine comparisons with &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;語を入力すると、表示中の列にそれらをすべて含む行だけを表示します。&lt;/p&gt;&lt;p&gt;式を入力すると、表示中の列にかかわらず、式に合う行を表示します。式は列を数、テキスト、&lt;i&gt;true&lt;/i&gt; または &lt;i&gt;false&lt;/i&gt; と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または &lt;i&gt;contains&lt;/i&gt; を使い、&lt;i&gt;and&lt;/i&gt;、&lt;i&gt;or&lt;/i&gt;、&lt;i&gt;not&lt;/i&gt; と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -16939,8 +16939,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>オブジェクトを動かす</translation>
     </message>
     <message>
-        <source>Moved back</source>
-        <translation>元に戻しました</translation>
+        <source>Move canceled</source>
+        <translation>移動を取り消しました</translation>
     </message>
     <message>
         <source>This is the root part: the whole object moves with it.</source>
@@ -16981,8 +16981,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>現在位置 x %1、y %2、z %3</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels.</source>
-        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で取り消します。</translation>
+        <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
+        <translation>凸包の頂点をドラッグします。Shift を押すと、パーツの軸に沿って動きます。Esc で取り消します。</translation>
     </message>
 </context>
 <context>
@@ -17051,7 +17051,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::ViewStatistics</name>
     <message>
-        <source>View statistics</source>
+        <source>Statistics of the view</source>
         <translation>ビューの統計</translation>
     </message>
     <message>
@@ -17154,8 +17154,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>色分け:</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>視点</translation>
+        <source>Views</source>
+        <translation>ビュー</translation>
     </message>
     <message>
         <source>Standard views</source>
@@ -17390,7 +17390,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>最も高い 10 個</translation>
     </message>
     <message>
-        <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
+        <source>Draw numbered boxes around the ten most expensive objects (D)</source>
         <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
     </message>
     <message>
@@ -17468,8 +17468,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>1 つの枠に表示</translation>
     </message>
     <message>
-        <source>Show both in one frame, with a divider to drag</source>
-        <translation>両方を 1 つの枠に表示し、分割線をドラッグできます</translation>
+        <source>Show both views in one frame, with a divider to drag</source>
+        <translation>両方のビューを 1 つの枠に表示し、分割線をドラッグできます</translation>
     </message>
 </context>
 <context>
@@ -17568,7 +17568,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ページを保存…</translation>
     </message>
     <message>
-        <source>Save the explanation and its picture as a page that you can share</source>
+        <source>Save the explanation with a picture as a page that you can share</source>
         <translation>説明を、画像付きの共有できるページとして書き出します</translation>
     </message>
     <message>

@@ -26,13 +26,15 @@ inline constexpr TextTable actTexts({
     {"plan_act.hulls.inverse", "Upload the mesh again with the previous physics shape."},
     {"plan_act.hulls.viewer", "Upload > Physics: load NAME_PHYS, then click Analyze."},
     {"plan_act.hulls.blender", "Cover the mesh with a few boxes and export them as NAME_PHYS."},
-    {"plan_act.hulls.here", "Make the hulls in the Shapes panel, or run \"weighbridge shapes\"."},
+    {"plan_act.hulls.here",
+     "Make hulls with Shape > Make physics shape…, or run \"weighbridge shapes\"."},
 
     {"plan_act.panels", "Use flat panels as the physics shape"},
     {"plan_act.panels.inverse", "Upload the mesh again with the previous physics shape."},
     {"plan_act.panels.viewer", "Upload > Physics: load NAME_PHYS without clicking Analyze."},
     {"plan_act.panels.blender", "Model walls and floors as flat panels; export them as NAME_PHYS."},
-    {"plan_act.panels.here", "Make the panels in the Shapes panel, or run \"weighbridge shapes\"."},
+    {"plan_act.panels.here",
+     "Make flat panels with Shape > Make physics shape…, or run \"weighbridge shapes\"."},
 
     {"plan_act.vertices", "Use hulls with fewer vertices"},
     {"plan_act.vertices.inverse", "Upload the mesh again with the previous hulls."},
@@ -73,13 +75,14 @@ inline constexpr TextTable actTexts({
 
     {"plan_act.scripts", "Reduce the number of scripts"},
     {"plan_act.scripts.inverse", "Put the scripts back."},
-    {"plan_act.scripts.viewer", "Edit > Content: delete the scripts."},
+    {"plan_act.scripts.viewer", "Edit > Content: delete the scripts that are no longer needed."},
     {"plan_act.scripts.here", "Lower the number in Properties > Scripts."},
 
     {"plan_act.move_scripts", "Move scripts to another object"},
     {"plan_act.move_scripts.inverse", "Move the scripts back."},
     {"plan_act.move_scripts.viewer",
-     "Drag the scripts from Edit > Content to your inventory, then into the other object."},
+     "Drag the scripts from Edit > Content to your inventory, then into the other object. If they "
+     "remain in the first object, delete them there."},
     {"plan_act.move_scripts.here", "Change the number in Properties > Scripts for both objects."},
 
     {"plan_act.resize", "Resize the parts"},

@@ -110,7 +110,7 @@ inline constexpr TextTable adviceTexts({
     {"advice.one_script", "Combine the {count} scripts into one script in {part}."},
     {"advice.scripts_moved", "Move the {count} scripts from {part} into {linkset}.",
      "Move the script from {part} into {linkset}."},
-    {"advice.scripts_moved_these", "Move all {count} scripts into {linkset}."},
+    {"advice.scripts_moved_these", "Move the {count} scripts into {linkset}."},
 
     {"advice.split", "Unlink {part} to make it a separate object."},
     {"advice.split_alike",
@@ -127,7 +127,8 @@ inline constexpr TextTable adviceTexts({
      "Unlink the part that does not opt in to the new accounting. This part then uses the legacy "
      "accounting."},
     {"advice.split_scripted",
-     "Unlink the {count} parts with scripts, and link them into one separate object: {parts}."},
+     "Unlink the {count} parts with scripts, and link these parts into one separate object: "
+     "{parts}."},
     {"advice.merge", "Link the object with {linkset}."},
     {"advice.merge_near", "Link the object with these {count} objects nearby: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
@@ -173,7 +174,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.upload", "You have to upload the mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain where triangles were removed."},
     {"caution.moved_corners", "Vertices move by up to {distance} m."},
-    {"caution.beyond", "The simpler hulls extend beyond the surface."},
+    {"caution.beyond", "The simpler hulls extend beyond the original hulls."},
     {"caution.size", "The object then looks different."},
     {"caution.scripts", "Scripted functions are lost."},
     {"caution.one_script", "You have to rewrite the scripts as a single script."},

@@ -1,6 +1,7 @@
 #include "model/analysis/fragility.h"
 
 #include "model/analysis/detail/analysis_texts.h"
+#include "model/analysis/find_targets.h"
 #include "model/core/core_texts.h"
 #include "model/core/threads.h"
 #include "model/cost/evidence.h"
@@ -223,7 +224,10 @@ Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t index,
   const scene::Linkset& linkset = scene.linksets[index];
   const cost::LinksetCost now = cost::weigh(linkset, statistics, profile);
   const auto surfaces = surfacesOf(scene, linkset, now, profile);
-  if (!surfaces) return failure(tuningTexts["fragility.too_many"], {{"limit", fragileSurfaces}});
+  if (!surfaces)
+    return failure(
+        tuningTexts["fragility.too_many"],
+        {{"linkset", weighing::linksetName(linkset, index)}, {"limit", fragileSurfaces}});
   Trials trials(linkset, statistics, profile, *surfaces);
   if (!surfaces->all.empty()) runAll(trials, task, threads);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

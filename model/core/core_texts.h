@@ -21,8 +21,8 @@ inline constexpr TextTable baseTexts({
      "belongs to Weighbridge, which never changes its own files; choose another folder"},
     {"findings.more", "{count} more findings are not shown", "one more finding is not shown"},
     {"memory.spent",
-     "needs more memory than the limit of {limit} bytes leaves for it; raise the limit with "
-     "--memory BYTES or in the window's preferences"},
+     "would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in "
+     "the window's preferences"},
     {"task.cancelled", "was canceled"},
     {"word.hint", "; did you mean \"{word}\"?"},
 });
@@ -32,8 +32,8 @@ inline constexpr TextTable placeTexts({
     {"place.line", "line {number}"},
     {"place.column", "column {number}"},
     {"place.byte", "byte {number}"},
-    {"place.byte_unpacked", "byte {number} of the unpacked data"},
-    {"place.byte_inflated", "inflated byte {number}"},
+    {"place.byte_unpacked", "byte {number} of the decompressed data"},
+    {"place.byte_inflated", "decompressed byte {number}"},
     {"place.face", "face {number}"},
     {"place.in_line", "{what} on line {number}"},
     {"place.within", "{outer}: {inner}"},

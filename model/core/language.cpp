@@ -221,8 +221,8 @@ constexpr std::array patterns{
     Pattern{"line ", "", placeTexts["place.line"]},
     Pattern{"column ", "", placeTexts["place.column"]},
     Pattern{"byte ", "", placeTexts["place.byte"]},
-    Pattern{"byte ", " of the unpacked data", placeTexts["place.byte_unpacked"]},
-    Pattern{"inflated byte ", "", placeTexts["place.byte_inflated"]},
+    Pattern{"byte ", " of the decompressed data", placeTexts["place.byte_unpacked"]},
+    Pattern{"decompressed byte ", "", placeTexts["place.byte_inflated"]},
     Pattern{"face ", "", placeTexts["place.face"]},
 };
 

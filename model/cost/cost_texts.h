@@ -19,7 +19,7 @@ inline constexpr TextTable costTexts({
      "\"{key}\" is ignored because it is not inside \"set\"; move it into \"set\""},
     {"profile.wrong_type", "\"{key}\" must be {expected}; it is ignored"},
     {"cost.root_none",
-     "the root of a linkset cannot have shape type None; it is weighed as Convex Hull"},
+     "the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull"},
     {"cost.mesh_missing",
      "the mesh is missing, so the cost of this part is unknown, and so are all sums that include "
      "it"},
@@ -75,12 +75,13 @@ inline constexpr TextTable whyTexts({
      "The physics weight is multiplied by {factor}, because the object is physical and its "
      "bounding box has a mean face area of {area} m²."},
     {"why.too_dear_to_be_physical",
-     "It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE."},
+     "The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is "
+     "{limit} PE."},
     {"why.part_too_dear_to_be_physical",
-     "It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} "
-     "PE."},
+     "The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is "
+     "{limit} PE."},
     {"why.too_many_to_be_physical",
-     "It cannot be set physical: it has {parts} parts, and the limit is {limit}."},
+     "The object cannot be set physical: it has {parts} parts, and the limit is {limit}."},
     {"why.sliver",
      "{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and "
      "accounts for {share}% of the part's cost."},
@@ -131,9 +132,9 @@ inline constexpr TextTable culpritTexts({
     {"culprit.counted", "{count} parts, each counted as 1 LI", "1 part, counted as 1 LI"},
     {"culprit.several", "{count} parts: {cost} PE"},
     {"reason.thin",
-     "{count} of its {all} physics triangles are at most {width} m wide; thin triangles are "
+     "{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are "
      "expensive.",
-     "One of its {all} physics triangles is only {width} m wide; thin triangles are expensive."},
+     "One of its {all} physics triangles is only {width} m wide; narrow triangles are expensive."},
     {"reason.even", "Its {all} physics triangles share the cost about evenly.",
      "Its only physics triangle accounts for the whole cost."},
     {"reason.many", "{count} of its {all} physics triangles account for most of the cost.",

@@ -12,13 +12,13 @@ constexpr std::array<Key, sizeof...(keys)> keysOf{keys...};
 using enum PublishedQuantity;
 
 constexpr std::string_view sculptPage = "wiki Sculpted_Prim_Usage, revision 1169304";
-constexpr std::string_view hullBlog = "ChinRey, blog, 3 September 2020";
-constexpr std::string_view boxBlog = "Nalates, blog, 28 February 2012";
-constexpr std::string_view dogPage = "virtualkennelclub, 27 July 2012";
+constexpr std::string_view hullBlog = "ChinRey, blog, September 3, 2020";
+constexpr std::string_view boxBlog = "Nalates, blog, February 28, 2012";
+constexpr std::string_view dogPage = "virtualkennelclub, July 27, 2012";
 constexpr std::string_view document = "the published document";
-constexpr std::string_view radiusPost = "Drongle McMahon, forum, 24 August 2011";
+constexpr std::string_view radiusPost = "Drongle McMahon, forum, August 24, 2011";
 constexpr std::string_view noShape = "the shape is not in a file";
-constexpr std::string_view noSizes = "sizes unknown; physics at most 1.33 a part";
+constexpr std::string_view noSizes = "sizes unknown; physics at most 1.33 PE per part";
 
 constexpr std::array measurements{
     PublishedMeasurement{.name = "prim-cube-physics",
@@ -121,7 +121,7 @@ constexpr std::array measurements{
                          .quantity = landImpact,
                          .value = 11,
                          .tolerance = 0,
-                         .object = "21 boxes and 1 None",
+                         .object = "21 boxes and 1 part with shape type None",
                          .source = boxBlog,
                          .witnesses = keysOf<Key::server_per_prim>,
                          .rebuilt = {.boxes = 21, .none = 1}},
@@ -130,7 +130,7 @@ constexpr std::array measurements{
                          .quantity = landImpact,
                          .value = 2,
                          .tolerance = 0,
-                         .object = "3 boxes and 1 None",
+                         .object = "3 boxes and 1 part with shape type None",
                          .source = boxBlog,
                          .witnesses = keysOf<Key::server_per_prim>,
                          .rebuilt = {.boxes = 3, .none = 1}},
@@ -172,7 +172,7 @@ constexpr std::array measurements{
                          .untestable = noSizes,
                          .object = "12 sculpts",
                          .source = dogPage,
-                         .note = "counter-evidence to 1.8 a sculpt",
+                         .note = "counter-evidence to 1.8 PE per sculpt",
                          .witnesses = keysOf<Key::sculpt_hull_vertices>},
     PublishedMeasurement{.name = "dog-30",
                          .profile = "second-life",
@@ -197,7 +197,7 @@ constexpr std::array measurements{
         .quantity = physicsCostPhysical,
         .value = 65,
         .tolerance = 0,
-        .given = "13 at 10 x 10 x 10 m",
+        .given = "13 PE in a box of 10 x 10 x 10 m",
         .object = "decomposition of 13 PE",
         .source = document,
         .witnesses = keysOf<Key::penalty_per_area>,

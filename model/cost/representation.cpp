@@ -39,8 +39,8 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "Its physics shape type is None. It has no physics shape, so avatars walk through it and it "
      "has no physics cost."},
     {"reason.root_none_as_hull",
-     "Its physics shape type is None, but the root of a linkset must have a shape. It is weighed "
-     "as Convex Hull."},
+     "Its physics shape type is None, but the root of a linkset must have a shape. The root is "
+     "weighed as Convex Hull."},
     {"reason.box",
      "Its parameters are those of a plain box, or so close that the grid treats the part as one. A "
      "box is among the cheapest shapes."},

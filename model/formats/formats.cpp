@@ -163,7 +163,7 @@ namespace {
 
 /// Why a file of unknown content cannot be opened: what its name promises is said, if it does.
 Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const Task& task) {
-  if (bytes.empty()) return failure(importTexts["import.empty"], suffixArguments()).value();
+  if (bytes.empty()) return failure(importTexts["import.empty"]).value();
   if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
     return failure(importTexts["import.red_eclipse"]).value();
   const FileKindInfo* meant = kindMeantBy(path);

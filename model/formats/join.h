@@ -17,7 +17,8 @@ namespace wb::import {
 /// What is reported when several files become one scene.
 inline constexpr TextTable joinTexts({
     {"join.other_profile",
-     "the constants of \"{first}\" are used instead of this file's own (based on {base})"},
+     "this file's constants (based on {base}) are ignored; the constants of \"{first}\" are used "
+     "instead"},
     {"join.measured_lost",
      "the measured costs of \"{name}\" are left out, because another file has a linkset with the "
      "same name or id"},

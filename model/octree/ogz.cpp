@@ -50,7 +50,7 @@ class MapReader {
  private:
   tl::unexpected<Diagnostic> fail(Text text, std::vector<Argument> arguments = {}) const {
     return failure(text, std::move(arguments),
-                   "byte " + std::to_string(reader_.offset()) + " of the unpacked data");
+                   "byte " + std::to_string(reader_.offset()) + " of the decompressed data");
   }
 
   Result<void> checkEnd() const {

@@ -152,7 +152,7 @@ constexpr std::array budgetColumns{
         [](const PlaceChange& row) { return costCell(row.before, row.beforeUnknown); }},
     Column<PlaceChange>{
         {"land_impact", tableTexts["column.land_impact"], Rank::essential, Total::none,
-         Content::number, Digits::few, ColumnHelp{helpTexts["help.land_impact"]}},
+         Content::number, Digits::few, ColumnHelp{helpTexts["help.region_sum"]}},
         [](const PlaceChange& row) { return costCell(row.after, row.afterUnknown); }},
     Column<PlaceChange>{
         {"land_impact_change", tableTexts["column.land_impact_change"], Rank::essential,

@@ -8,18 +8,18 @@ namespace wb::explain {
 inline constexpr TextTable explanationTexts({
     {"explain.no_linkset", "There is nothing to explain: the file has no linksets."},
     {"explain.octrees_only",
-     "There are no linksets, only octrees ({count}), which cost nothing. "
-     "\"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
-     "\"weighbridge convert\" turns them into a mesh, which has a cost.",
+     "There are no linksets, only {count} octrees, which cost nothing. \"weighbridge pick\" casts "
+     "rays into them, \"weighbridge render\" draws them, and \"weighbridge convert --octree "
+     "boxes\" turns them into meshes, which have a cost.",
      "There are no linksets, only an octree, which costs nothing. \"weighbridge pick\" casts rays "
-     "into it, \"weighbridge render\" draws it, and \"weighbridge convert\" turns it into a mesh, "
-     "which has a cost."},
+     "into it, \"weighbridge render\" draws it, and \"weighbridge convert --octree boxes\" turns "
+     "it into a mesh, which has a cost."},
     {"explain.generated_levels",
-     "It is {land_impact} LI when uploaded with generated levels of detail, and "
+     "The model costs {land_impact} LI when uploaded with generated levels of detail, and "
      "{land_impact_otherwise} LI without them."},
     {"explain.joined_materials",
-     "It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be "
-     "{land_impact_otherwise} LI, not {land_impact} LI."},
+     "The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, "
+     "it would cost {land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
     {"explain.limit", "Its region holds up to {capacity} LI."},
     {"explain.of_region", "of its region's {capacity} LI"},
@@ -30,11 +30,11 @@ inline constexpr TextTable explanationTexts({
      "Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming "
      "{streaming}, server {server}."},
     {"explain.physical_limit",
-     "It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE."},
+     "The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} "
+     "PE."},
     {"explain.part", "{part}, part {number} of {linkset}"},
 
-    {"explain.largest_weight",
-     "The land impact is the largest of these weights, {rounding}."},
+    {"explain.largest_weight", "The land impact is the largest of these weights, {rounding}."},
     {"explain.sum_of_parts",
      "For each part, the largest of its three weights counts; the land impact is the sum over all "
      "parts, {rounding}."},
@@ -62,14 +62,14 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.facts", "Notes"},
     {"explain.unused_physics",
-     "At their current size, {count} parts, such as {part}, count as boxes for physics anyway, so "
-     "you can leave out the physics file.",
-     "At its current size, {part} counts as a box for physics anyway, so you can leave out the "
-     "physics file."},
+     "At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so "
+     "they need no physics file.",
+     "At its current size, {part} counts as a box for physics anyway, so it needs no physics "
+     "file."},
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
-     "It is phantom, which does not affect its cost. The physics shape type None removes a part's "
-     "physics cost, but the root cannot have this type."},
+     "The object is phantom, which does not affect its cost. The physics shape type None removes a "
+     "part's physics cost, but the root cannot have this type."},
     {"explain.bigger_cheaper", "Making it bigger makes its physics cheaper."},
     {"explain.bigger_floor",
      "Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh."},
@@ -83,12 +83,12 @@ inline constexpr TextTable explanationTexts({
     {"explain.no_width",
      "Making it bigger does not make it cheaper: some of its triangles have no width at any size."},
     {"explain.can_be_physical_counted",
-     "It can be set physical: it has {count} parts, and the limit is {limit}.",
-     "It can be set physical: it has one part, and the limit is {limit}."},
+     "The object can be set physical: it has {count} parts, and the limit is {limit}.",
+     "The object can be set physical: it has one part, and the limit is {limit}."},
     {"explain.can_be_physical",
-     "It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} "
-     "PE. When it is physical, its physics weight is {physical} PE, including the penalty for its "
-     "size."},
+     "The object can be set physical: its physics weight at rest is {static} PE, and the limit is "
+     "{limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty "
+     "for its size."},
 
     {"explain.parts", "Parts"},
     {"explain.part_title", "{part}: {kind}, {size} m"},
@@ -116,13 +116,13 @@ inline constexpr TextTable explanationTexts({
     {"explain.how_of_act", "{act}. {how}"},
     {"explain.nothing_cheaper",
      "Nothing makes it cheaper: no combination of the known steps lowers the land impact below "
-     "{bound}."},
+     "{bound} LI."},
     {"explain.nothing_found",
      "The search found nothing that makes it cheaper. The lowest land impact that the known steps "
-     "could reach is {bound}."},
+     "could reach is {bound} LI."},
     {"explain.bound",
      "The lowest land impact that the known steps could reach at the object's current size is "
-     "{bound}."},
+     "{bound} LI."},
     {"explain.not_searched",
      "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
      "takes about {seconds} s. To run it, click Search longer in the Why? panel, or use "
@@ -141,7 +141,7 @@ inline constexpr TextTable explanationTexts({
      "{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} "
      "instead of {before_unrounded}."},
     {"explain.cliffs", "When its size changes"},
-    {"explain.steadiness", "When vertices move"},
+    {"explain.steadiness", "Physics cost when vertices move"},
     {"explain.steady", "Its physics cost stays at {cost} PE when vertices move by up to {by}."},
     {"explain.stays", "Moved by {by}: {least} PE"},
     {"explain.moves", "Moved by {by}: {least} to {most} PE"},
@@ -156,12 +156,12 @@ inline constexpr TextTable explanationTexts({
     {"explain.units",
      "PE (prim equivalents) is the unit of the weights, LI the unit of land impact."},
     {"explain.confidence", "The word beside a number is its confidence:"},
-    {"explain.documented", "documented: published on the grid's own pages"},
-    {"explain.viewer", "viewer: calculated the same way by an open-source viewer today"},
+    {"explain.documented",
+     "documented: stated in the published Mesh Physics document or on a later official page"},
+    {"explain.viewer", "viewer: as computed today by an open-source viewer or server"},
     {"explain.likely", "likely: supported by one strong hint or two independent hints"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
-    {"explain.illustration",
-     "illustration: no value was ever published; this value only shows how the formula works"},
+    {"explain.illustration", "illustration: a placeholder; no value was ever published"},
 });
 
 }  // namespace wb::explain
@@ -216,7 +216,9 @@ inline constexpr TextTable htmlTexts({
     {"html.before", "before"},
     {"html.now", "now"},
     {"html.change", "change"},
-    {"html.first_rows", "The first {shown} of {count} rows; the CSV table has all of them."},
+    {"html.first_rows",
+     "These are the first {shown} of {count} rows; the CSV file saved with this page has all of "
+     "them."},
     {"html.used", "{used} of {capacity} LI used, {share}%"},
     {"html.by_part", "Parts of {name}, most expensive first"},
     {"html.by_linkset", "Linksets of {name}, most expensive first"},
@@ -248,8 +250,9 @@ namespace wb::inspect {
 inline constexpr TextTable inspectTexts({
     {"inspect.kind", "  {kind}, {bytes} bytes"},
     {"inspect.sha256", "  SHA-256 {sha256}"},
-    {"inspect.wholeness_checked", "  complete: a checksum matches, or the length is exactly right"},
-    {"inspect.wholeness_consistent", "  probably complete: all counts and sizes in the file match"},
+    {"inspect.wholeness_checked", "  complete: confirmed by a checksum or by the exact length"},
+    {"inspect.wholeness_consistent",
+     "  probably complete: all counts and sizes in the file match its contents"},
     {"inspect.wholeness_unknown",
      "  possibly incomplete: nothing in the file shows that it is complete"},
     {"inspect.counts", "  {linksets}, {parts}, {assets}"},
@@ -263,7 +266,7 @@ inline constexpr TextTable inspectTexts({
      "depth {depth}"},
     {"inspect.shapes", "Physics shapes, in the unit cube"},
     {"inspect.physics_mesh",
-     "  physics mesh: {triangles}, {vertices} vertices, average width {width} m at "
+     "  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at "
      "1 × 1 × 1 m"},
     {"inspect.no_physics_mesh", "  physics mesh: none"},
     {"inspect.base_hull", "  base hull: {vertices} vertices, volume {volume}"},
@@ -274,13 +277,13 @@ inline constexpr TextTable inspectTexts({
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh extends from ({min}) to ({max})"},
     {"inspect.estimates", "Physics cost of the mesh as a single part of 1 × 1 × 1 m"},
-    {"inspect.estimate", "  with shape type {shape_type}: {cost} PE, as its {representation}"},
-    {"inspect.recorded", "  recorded in the file by the grid's uploader:"},
-    {"inspect.recorded_hull", "    as one hull: {value} PE"},
-    {"inspect.recorded_hull_vertices", "    vertices of that hull, discounted: {value}"},
-    {"inspect.recorded_decomposition", "    as its hull list: {value} PE"},
+    {"inspect.estimate", "  with shape type {shape_type}: {cost} PE ({representation})"},
+    {"inspect.recorded", "  values that the grid's uploader recorded in the file:"},
+    {"inspect.recorded_hull", "    cost as one hull: {value} PE"},
+    {"inspect.recorded_hull_vertices", "    discounted vertices of that hull: {value}"},
+    {"inspect.recorded_decomposition", "    cost as a hull list: {value} PE"},
     {"inspect.recorded_hulls", "    hulls in the list: {value}"},
-    {"inspect.recorded_decomposition_vertices", "    vertices in the list, discounted: {value}"},
+    {"inspect.recorded_decomposition_vertices", "    discounted vertices in the list: {value}"},
     {"inspect.recorded_triangles", "    triangles of the physics mesh: {value}"},
     {"inspect.recorded_mesh", "    the nine numbers of the triangle mesh formula:{values}"},
     {"inspect.findings", "Findings"},

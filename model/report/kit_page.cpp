@@ -4,6 +4,8 @@
 #include "model/core/language.h"
 #include "model/report/detail/html_page.h"
 
+#include <string_view>
+
 namespace wb::page {
 namespace {
 
@@ -12,17 +14,27 @@ using weighing::kitTexts;
 /// Of what is uploaded, and after Analyze made hulls.
 using CostOf = double (*)(const cost::LinksetCost& cost);
 
+constexpr std::string_view weightUnit = "PE";
+constexpr std::string_view impactUnit = "LI";
+
+/// `1.25 PE`; `unknown` has no unit.
+std::string withUnit(double value, bool isUnknown, std::string_view unit) {
+  std::string words = table::readableCost(value, isUnknown);
+  if (!isUnknown || value > 0) words.append(" ").append(unit);
+  return words;
+}
+
 /// The cost that the uploader shows, or between which ones it is.
-std::string expected(const weighing::UploadKit& kit, const CostOf& costOf, bool isUnknown) {
-  const auto words = [&](const cost::LinksetCost& cost) {
-    return table::readableCost(costOf(cost), isUnknown);
-  };
-  if (!kit.isAnalyzed) return words(kit.arrived.costs.front());
+std::string expected(const weighing::UploadKit& kit, const CostOf& costOf, bool isUnknown,
+                     std::string_view unit) {
+  if (!kit.isAnalyzed) return withUnit(costOf(kit.arrived.costs.front()), isUnknown, unit);
   if (!kit.analyzed) return rendered(kitTexts["kit.uncertain"]);
-  const std::string least = words(kit.analyzed->least);
-  const std::string most = words(kit.analyzed->most);
-  if (least == most) return rendered(kitTexts["kit.after_analyze_one"], {{"value", least}});
-  return rendered(kitTexts["kit.after_analyze"], {{"least", least}, {"most", most}});
+  const std::string least = table::readableCost(costOf(kit.analyzed->least), isUnknown);
+  const std::string most = table::readableCost(costOf(kit.analyzed->most), isUnknown);
+  if (least == most)
+    return rendered(kitTexts["kit.after_analyze_one"], {{"value", least}, {"unit", unit}});
+  return rendered(kitTexts["kit.after_analyze"],
+                  {{"least", least}, {"most", most}, {"unit", unit}});
 }
 
 void writeSteps(HtmlPage& page, const weighing::UploadKit& kit) {
@@ -52,18 +64,18 @@ void writeWeights(HtmlPage& page, const weighing::UploadKit& kit) {
 
 std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
   const cost::LinksetCost& cost = kit.arrived.costs.front();
-  const auto number = [](double value, bool isUnknown) {
-    return table::readableCost(value, isUnknown);
-  };
-  return {{rendered(kitTexts["kit.download"]), number(cost.streaming, cost.unknown.streaming)},
-          {rendered(kitTexts["kit.physics"]),
-           expected(
-               kit, [](const cost::LinksetCost& of) { return of.physics; }, cost.unknown.physics)},
-          {rendered(kitTexts["kit.server"]), number(cost.server, cost.unknown.server)},
-          {rendered(kitTexts["kit.land_impact"]),
-           expected(
-               kit, [](const cost::LinksetCost& of) { return of.landImpact; },
-               cost.unknown.landImpact)}};
+  return {
+      {rendered(kitTexts["kit.download"]),
+       withUnit(cost.streaming, cost.unknown.streaming, weightUnit)},
+      {rendered(kitTexts["kit.physics"]),
+       expected(
+           kit, [](const cost::LinksetCost& of) { return of.physics; }, cost.unknown.physics,
+           weightUnit)},
+      {rendered(kitTexts["kit.server"]), withUnit(cost.server, cost.unknown.server, weightUnit)},
+      {rendered(kitTexts["kit.land_impact"]),
+       expected(
+           kit, [](const cost::LinksetCost& of) { return of.landImpact; }, cost.unknown.landImpact,
+           impactUnit)}};
 }
 
 void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,

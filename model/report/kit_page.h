@@ -12,7 +12,7 @@ namespace wb::page {
 /// A weight that the uploader or the grid shows for what was uploaded, in words.
 struct KitWeight {
   std::string name;   ///< `Download`.
-  std::string value;  ///< `1.25`, or between which it is after Analyze.
+  std::string value;  ///< `1.25 PE`, or between which it is after Analyze.
 };
 
 /// Returns what to expect of a `kit`: three weights, and the land impact at rest.

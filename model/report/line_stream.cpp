@@ -158,7 +158,8 @@ Result<std::vector<octree::Ray>> raysOf(const std::string& records, std::size_t 
   rays.reserve(records.size() / rawBytes);
   for (std::size_t at = 0; at < records.size(); at += rawBytes) {
     const auto ray = rawRay(records.data() + at);
-    if (!ray) return failure(tableTexts["pick.raw_ray"], {}, place(at));
+    if (!ray)
+      return failure(tableTexts["pick.raw_ray"], {{"depth", limits::octreeDepth}}, place(at));
     rays.push_back(*ray);
   }
   return rays;

@@ -29,7 +29,7 @@ TEST(EvidenceCommand, ShowsWhoMeasuredAConstant) {
   EXPECT_EQ(rows[0].at("confidence"), "documented");
   EXPECT_NEAR(parseNumber(rows[0].at("residual")).value(), 0.04, 1e-12);
   for (std::size_t i = 1; i < rows.size(); ++i) {
-    EXPECT_EQ(rows[i].at("source"), "ChinRey, blog, 3 September 2020");
+    EXPECT_EQ(rows[i].at("source"), "ChinRey, blog, September 3, 2020");
     EXPECT_NEAR(parseNumber(rows[i].at("residual")).value(), 0, 1e-12);
   }
 }

@@ -63,7 +63,7 @@ class ExportCommand : public testing::Test {
   Folder folder_;
 };
 
-/// `  Download: 1.25` of what is printed.
+/// `  Download: 1.25 PE` of what is printed.
 double toldOf(const std::string& text, const std::string& weight) {
   const std::string begin = "  " + weight + ": ";
   const std::size_t at = text.find(begin);

@@ -102,7 +102,9 @@ TEST_F(FolderReport, CanBeJsonOrTextByAnyRowAndFiltered) {
   const auto crate = readCsv(run({"report", scenes_, "--where", "linkset = Crate"}).out);
   EXPECT_EQ(crate.size(), 1U);
   const Ran text = run({"report", scenes_, "--format", "text"});
-  EXPECT_NE(text.out.find("Ignored files of unsupported types: 1."), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Files left out because their type is not supported: 1."),
+            std::string::npos)
+      << text.out;
 }
 
 TEST_F(FolderReport, FilesAndFoldersGoTogether) {
@@ -187,7 +189,9 @@ TEST_F(FolderReport, WhatAModelNamesIsNotLeftAlone) {
   write("scenes/box.mtl", "newmtl wood\n");
   write("scenes/notes.txt", "nothing");
   const Ran ran = run({"report", scenes_, "--format", "text"});
-  EXPECT_NE(ran.out.find("Ignored files of unsupported types: 1."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("Files left out because their type is not supported: 1."),
+            std::string::npos)
+      << ran.out;
 }
 
 TEST_F(FolderReport, OctreesAloneHaveNoTable) {

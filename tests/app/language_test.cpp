@@ -168,7 +168,7 @@ TEST(SpokenProgram, AnUnknownLanguageIsWrongUsageThatNamesThose) {
   const Ran ran = run({"explain", samples + "/chair.weighbridge", "--lang", "dee"});
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.out, "");
-  EXPECT_TRUE(says(ran.err, "expected one of en, de, es, fr, ja, found \"dee\"")) << ran.err;
+  EXPECT_TRUE(says(ran.err, "expected one of en, de, es, fr, ja; found \"dee\"")) << ran.err;
 }
 
 TEST(SpokenProgram, HelpAndComplaintsAreInTheLanguageToo) {

@@ -103,7 +103,7 @@ TEST_F(LinkedShapesCommand, AnExportedKitWeighsWhatIsTold) {
   const auto whole = readCsv(run({"report", project, "--format", "csv"}).out).at(0);
   const Ran ran = run({"export", project, "--uploader", folder_ / "kit", "--no-passage"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  EXPECT_NE(ran.out.find("Land impact: " + whole.at("land_impact") + '\n'), std::string::npos)
+  EXPECT_NE(ran.out.find("Land impact: " + whole.at("land_impact") + " LI\n"), std::string::npos)
       << ran.out;
   EXPECT_NE(ran.out.find("hull 1"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("Physics Shape Type to None"), std::string::npos) << ran.out;

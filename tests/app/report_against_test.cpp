@@ -96,7 +96,8 @@ TEST_F(Report, AComparisonCanBeFilteredAndShown) {
                 .size(),
             1U);
   const Ran text = run({"report", scene, "--against", "Dear", "--format", "text"});
-  EXPECT_NE(text.out.find("Total land impact: 40 before, 5 after (−35)."), std::string::npos);
+  EXPECT_NE(text.out.find("Total land impact: 40 LI before, 5 LI after (−35 LI)."),
+            std::string::npos);
   EXPECT_NE(text.out.find("Linksets that can now be set physical: 1 (Crate)."), std::string::npos)
       << text.out;
   const Ran html = run({"report", scene, "--against", "Dear", "--format", "html"});

@@ -282,13 +282,13 @@ TEST_F(Upload, APhysicsModelOfATinyPartIsOfNoUse) {
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_NE(
       asOneLine(ran.out).find(
-          "At its current size, Nails counts as a box for physics anyway, so you can leave out "
-          "the physics file."),
+          "At its current size, Nails counts as a box for physics anyway, so it needs no physics "
+          "file."),
       std::string::npos)
       << ran.out;
   const Ran without =
       run({"explain", folder_.write("pins.obj", Boxes().object("Pins").box(0, 0.1).text())});
-  EXPECT_EQ(asOneLine(without.out).find("leave out the physics file"), std::string::npos);
+  EXPECT_EQ(asOneLine(without.out).find("needs no physics file"), std::string::npos);
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ TEST(HeldMemory, saysHowToGetMore) {
   ASSERT_FALSE(taken);
   EXPECT_TRUE(isMemorySpent(taken.error()));
   EXPECT_EQ(message(taken.error()),
-            "needs more memory than the limit of 100 bytes leaves for it; raise the limit with "
+            "would exceed the memory limit of 100 bytes; raise the limit with "
             "--memory BYTES or in the window's preferences");
 }
 

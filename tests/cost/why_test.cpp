@@ -155,7 +155,8 @@ TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   EXPECT_EQ(
       fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
-      "It cannot be set physical: hull alone costs 0.8485 PE at rest, and the limit is 0.8 PE.");
+      "The object cannot be set physical: hull alone costs 0.8485 PE at rest, and the limit is 0.8 "
+      "PE.");
   profile[Key::physical_limit] = 0.9;
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"), "");
   const std::vector<Part> two(2, one[0]);

@@ -159,7 +159,7 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(findings(text),
             (Lines{"line 4: expected a UUID, found \"not-an-id\"; this line is ignored",
                    "line 2: the scene has several linksets called \"twin\", so these costs are "
-                   "ignored; use the id of the one you mean",
+                   "ignored; give each of these linksets a unique name, or use linkset ids",
                    "line 3: the scene has no linkset \"elsewhere\"; these costs are ignored"}));
 }
 

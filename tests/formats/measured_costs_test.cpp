@@ -199,7 +199,7 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
           "line 1: unknown column \"colour\"; it is ignored",
           "line 2: the scene has no linkset \"gone\"; these costs are ignored",
           "line 3: the scene has several linksets called \"twin\", so these costs are "
-          "ignored; use the id of the one you mean",
+          "ignored; give each of these linksets a unique name, or use linkset ids",
           "line 4: expected a UUID, found \"nonsense\"; this line is ignored",
           "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; this value is ignored",
           "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; this value is ignored",
@@ -253,8 +253,9 @@ TEST(MeasuredCosts, OfASelectionAreTheOnlyLinksets) {
   EXPECT_EQ(read.value[0].streaming, 2.0);
   EXPECT_EQ(read.value[0].server, 3.0);
   EXPECT_EQ(findings(reply),
-            (std::vector<std::string>{"selected: does not say which object was selected; use it "
-                                      "with a scene that has only one linkset"}));
+            (std::vector<std::string>{
+                "selected: a reply from ResourceCostSelected does not say which object was "
+                "selected; use such a reply only with a scene that has one linkset"}));
 }
 
 TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {

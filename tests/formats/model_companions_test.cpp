@@ -163,7 +163,7 @@ TEST_F(Companions, areFoundByNameWhereOneFits) {
   EXPECT_FALSE(meshOf(scene, 2).physicsMesh);
   ASSERT_EQ(read->findings.size(), 1U);
   EXPECT_EQ(message(read->findings[0]),
-            "contains 1 of the model's 3 objects, and has no effect on the rest");
+            "contains 1 of the model's 3 objects; it has no effect on the missing objects");
 }
 
 TEST_F(Companions, ofOtherMaterialsAreNamed) {

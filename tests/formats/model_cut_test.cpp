@@ -103,7 +103,7 @@ TEST(PlyHeader, thatIsNoneSaysWhichLine) {
             "export it again");
   for (const char* cut : {"element vertex 4\n", "element vertex 4\nproperty fl"})
     EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\n" + std::string(cut)),
-              "ends inside its header; expected the line \"end_header\"");
+              "ends inside its header, before the line \"end_header\"; copy or export it again");
   for (const char* wrong :
        {"format latin 1.0", "element vertex", "element vertex -1", "property float x",
         "element a 1\nproperty list float", "element a 1\nproperty list none int b"})

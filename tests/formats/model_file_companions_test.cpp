@@ -71,7 +71,8 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   EXPECT_EQ(
       sentences(read->findings),
       std::vector<std::string>{
-          "companion _LOD2: contains 1 of the model's 2 objects, and has no effect on the rest"});
+          "companion _LOD2: contains 1 of the model's 2 objects; it has no effect on the missing "
+          "objects"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));

@@ -116,14 +116,16 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(
       found("nan.glb"),
       Sentences{
-          "3 triangles are left out because each has a vertex that is missing or not finite"});
-  EXPECT_EQ(found("nan.obj"), Sentences{"line 2: 3 triangles are left out because each has a "
-                                        "vertex that is missing or not finite"});
+          "3 triangles are left out because each has a missing vertex or a coordinate that is not "
+          "a finite number"});
+  EXPECT_EQ(found("nan.obj"),
+            Sentences{"line 2: 3 triangles are left out because each has a missing vertex or a "
+                      "coordinate that is not a finite number"});
   EXPECT_EQ(found("collapsed.stl"),
             Sentences{"a triangle is left out because two of its vertices are in the same place"});
   EXPECT_EQ(found("sheared.dae"),
             Sentences{"Box: is sheared or flattened; parts do not support such a transform, so it "
-                      "is applied to the vertices instead, and the part is not rotated"});
+                      "is applied to the vertices instead, and the part itself has no rotation"});
   EXPECT_EQ(found("materials.dae"),
             Sentences{"Box: has more than 8 faces, the limit for one prim, so it becomes 2 prims. "
                       "Use at most 8 materials to keep it as one prim."});

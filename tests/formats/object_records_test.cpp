@@ -176,7 +176,7 @@ TEST(ObjectRecords, NeedTheMemoryThatTheirReaderHeld) {
     const auto refused = sceneFrom(records, task);
     ASSERT_FALSE(refused) << kind.file;
     EXPECT_EQ(message(refused.error()),
-              "needs more memory than the limit of 200 bytes leaves for it; raise the limit with "
+              "would exceed the memory limit of 200 bytes; raise the limit with "
               "--memory BYTES or in the window's preferences");
   }
 }

@@ -121,7 +121,8 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   const auto tooLarge = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooLarge);
   EXPECT_EQ(line(tooLarge.error()),
-            "rock: would become a part 100000 m long, but a part must be 0.001 to 10000 m long");
+            "rock: would become a part 100000 m long, but a part must be 0.001 to 10000 m long; "
+            "change the octree's size");
   std::string scattered = "OSEESESSE";  // Four that touch in edges only, as on all levels above.
   for (int level = 0; level < 3; ++level) {
     std::string eight = "O";

@@ -73,7 +73,8 @@ TEST(OpenSimArchive, ThatFailsTheCheckOfItsCompressionIsIncomplete) {
     EXPECT_TRUE(
         message(read->findings.at(0))
             .starts_with(
-                "could not be read completely, because the archive fails its checksum (incorrect "))
+                "could not be read completely, because the archive failed its integrity check "
+                "(incorrect "))
         << message(read->findings.at(0));
   }
 }
@@ -245,9 +246,9 @@ TEST(OpenSimArchive, OtherVersionsAreRefused) {
 }
 
 TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
-  EXPECT_EQ(
-      oarFindings(tar({{"objects/a.xml", box("a")}, {"../objects/b.xml", box("b")}})),
-      (std::vector<std::string>{"../objects/b.xml: is a path outside the archive; it is ignored"}));
+  EXPECT_EQ(oarFindings(tar({{"objects/a.xml", box("a")}, {"../objects/b.xml", box("b")}})),
+            (std::vector<std::string>{
+                "../objects/b.xml: the path leads outside the archive; the file is ignored"}));
 }
 
 TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {

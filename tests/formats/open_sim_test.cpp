@@ -84,8 +84,8 @@ TEST(OpenSim, CutShortItIsRefused) {
 TEST(OpenSim, DocumentTypesAndDepthAreRefused) {
   EXPECT_EQ(
       objectError("<!DOCTYPE a [<!ENTITY b \"c\">]><SceneObjectGroup/>"),
-      "byte 0: the file declares a document type, which objects do not need, so the file is not "
-      "read");
+      "byte 0: the file has a DOCTYPE declaration, which is not allowed for security reasons; "
+      "remove the declaration");
   std::string deep;
   for (std::size_t i = 0; i < 100'000; ++i) deep += "<a>";
   for (std::size_t i = 0; i < 100'000; ++i) deep += "</a>";

@@ -132,12 +132,12 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   EXPECT_EQ(lines(loaded.findings),
             (std::vector<std::string>{
                 "mesh[1]: is not a mesh asset; it is left out",
-                "instance[0].transform: expected 16 finite numbers that give sides from 0.001 to "
-                "10000 m; a size of 1 m is used",
+                "instance[0].transform: expected a matrix of 16 finite numbers with a scale from "
+                "0.001 to 10000 m on each axis; a size of 1 m is used",
                 "instance[1].transform: mirrors or shears the mesh; parts support neither, so "
                 "mirroring and shear are ignored",
-                "instance[2].transform: expected 16 finite numbers that give sides from 0.001 to "
-                "10000 m; a size of 1 m is used",
+                "instance[2].transform: expected a matrix of 16 finite numbers with a scale from "
+                "0.001 to 10000 m on each axis; a size of 1 m is used",
                 "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
                 "instance is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);

@@ -137,7 +137,7 @@ TEST_F(FieldCases, archivesThatFailTheirCheckAreIncomplete) {
   for (const char* name : {"crc.oar", "crc2.oar", "isize.oar"}) {
     const auto opened = read("wholeness/" + std::string(name));
     EXPECT_TRUE(isPartial(opened)) << name;
-    EXPECT_TRUE(tells(opened, "fails its checksum")) << name;
+    EXPECT_TRUE(tells(opened, "failed its integrity check")) << name;
     for (const scene::Linkset& linkset : opened.value.scene.linksets)
       EXPECT_TRUE(std::ranges::all_of(linkset.parts, scene::isSizeUnknown)) << name;
   }

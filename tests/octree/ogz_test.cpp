@@ -205,19 +205,23 @@ TEST(Ogz, WhatCannotBeReadIsRefused) {
   EXPECT_EQ(errorOf({}),
             "could not be read completely, because it ends inside the gzip data; copy or export it "
             "again");
-  EXPECT_EQ(errorOf({1, 2, 3, 4}), "is not compressed with gzip: incorrect header check");
-  EXPECT_EQ(treeOf(MapBytes().text("OCTB").i32(33)),
-            "byte 4 of the unpacked data: the file is not a Cube 2 map; the decompressed data must "
-            "begin with \"OCTA\"");
-  EXPECT_EQ(treeOf(head(15)),
-            "byte 8 of the unpacked data: the file is a Cube 2 map of version 15; versions 16 to "
-            "33 can be read");
-  EXPECT_EQ(treeOf(head(34)),
-            "byte 8 of the unpacked data: the file is a Cube 2 map of version 34; versions 16 to "
-            "33 can be read");
+  EXPECT_EQ(errorOf({1, 2, 3, 4}),
+            "has invalid gzip data (incorrect header check); copy or export it again");
+  EXPECT_EQ(
+      treeOf(MapBytes().text("OCTB").i32(33)),
+      "byte 4 of the decompressed data: the file is not a Cube 2 map; the decompressed data must "
+      "begin with \"OCTA\"");
+  EXPECT_EQ(
+      treeOf(head(15)),
+      "byte 8 of the decompressed data: the file is a Cube 2 map of version 15; versions 16 to "
+      "33 can be read");
+  EXPECT_EQ(
+      treeOf(head(34)),
+      "byte 8 of the decompressed data: the file is a Cube 2 map of version 34; versions 16 to "
+      "33 can be read");
   EXPECT_EQ(
       treeOf(head(33, 1000)),
-      "byte 40 of the unpacked data: expected a world size that is a power of two, found 1000");
+      "byte 40 of the decompressed data: expected a world size that is a power of two, found 1000");
   EXPECT_EQ(treeOf(head(33).u8(5)).substr(0, 5), "byte ");
   EXPECT_NE(treeOf(head(33).u8(5)).find("expected a cube type from 0 to 4, found 5"),
             std::string::npos);

@@ -59,7 +59,7 @@ TEST(SceneText, SaysWhichLineIsWrong) {
   EXPECT_EQ(sceneError("ray 0 0 0 1 0"),
             "line 1: expected \"ray OX OY OZ DX DY DZ\", optionally followed by a depth");
   EXPECT_EQ(sceneError("ray 0 0 0 0 0 0"),
-            "line 1: the direction is 0; at least one of its numbers must not be 0");
+            "line 1: the direction is 0; at least one of its three numbers must not be 0");
   for (const char* depth : {"-1", "1.5", "33", "deep"})
     EXPECT_EQ(sceneError(std::string("ray 0 0 0 1 0 0 ") + depth),
               "line 1: expected a depth from 0 to 32, found \"" + std::string(depth) + "\"");

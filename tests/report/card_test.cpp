@@ -142,7 +142,8 @@ TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   ASSERT_EQ(card.limits.size(), 2U);
   EXPECT_EQ(rendered(card.limits[1]),
-            "It is physical: its physics weight at rest is 8.701 PE, and the limit is 32 PE.");
+            "The object is physical: its physics weight at rest is 8.701 PE, and the limit is 32 "
+            "PE.");
 }
 
 TEST(Card, WhereNothingDecidesEachWeightIsDerived) {

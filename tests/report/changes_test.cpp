@@ -44,7 +44,7 @@ TEST(Changes, OfNothingAreNone) {
   const weighing::Weighing empty = weighedScene({});
   EXPECT_EQ(changes(RowKind::linkset, empty, empty).rows, 0u);
   EXPECT_EQ(changes(RowKind::part, empty, empty).rows, 0u);
-  EXPECT_EQ(sentences(empty, empty), "Total land impact: 0 before, 0 after (0).\n");
+  EXPECT_EQ(sentences(empty, empty), "Total land impact: 0 LI before, 0 LI after (0 LI).\n");
 }
 
 TEST(Changes, WhatIsEqualSaysSo) {
@@ -92,9 +92,10 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
   EXPECT_EQ(cellAt(table, "profile_after"), Cell{"second-life*"});
   EXPECT_EQ(
       sentences(before, after),
-      "Total land impact: 6 before, 48 after (+42).\nLinksets that can no longer be set physical "
-      "because of the limit of 32 PE or the limit on the number of parts: 1 (Crate).\nLinksets "
-      "whose land impact is now decided by a different weight: 2 (Crate, Lamp).\n");
+      "Total land impact: 6 LI before, 48 LI after (+42 LI).\nLinksets that can no longer be set "
+      "physical because of the limit of 32 PE or the limit on the number of parts: 1 "
+      "(Crate).\nLinksets whose land impact is now decided by a different weight: 2 (Crate, "
+      "Lamp).\n");
 }
 
 /// A saving is as great as a loss of the same size.

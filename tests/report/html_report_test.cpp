@@ -148,7 +148,8 @@ TEST(Html, OnPaperTablesEndWhereTheCsvSaysMore) {
   EXPECT_EQ(times(reported({weighing}, table::RowKind::part, how), ">a</th>"), 150U);
   how.style = HtmlStyle::plain;
   const std::string page = reported({weighing}, table::RowKind::part, how);
-  expectSaid(page, {"The first 100 of 150 rows; the CSV table has all of them."});
+  expectSaid(page, {"These are the first 100 of 150 rows; the CSV file saved with this page has "
+                    "all of them."});
   EXPECT_EQ(times(page, "<td>a</td>"), 100U);
 }
 

@@ -56,7 +56,7 @@ TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
   expectSaid(page, {"<h1>Why &quot;Crate&quot; costs what it costs</h1>",
                     "The land impact is 5 LI, because the server weight is the largest",
-                    "server (decides)", "and 9 more", "documented: published on"});
+                    "server (decides)", "and 9 more", "documented: stated in"});
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made with Weighbridge 1.2.3."});
 }
 

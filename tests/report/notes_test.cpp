@@ -114,7 +114,7 @@ TEST(Notes, NothingIsSaidOfSizeWhereTrianglesDoNotCount) {
 TEST(Notes, PhantomIsSaidToChangeNoCost) {
   weighing::Weighing weighing = cube(1);
   const auto said = [&](const weighing::Target& target) {
-    const std::string words = "It is phantom, which does not affect its cost.";
+    const std::string words = "The object is phantom, which does not affect its cost.";
     const nlohmann::json facts = dataOf(weighing, target).at("facts");
     const bool inData = std::ranges::any_of(
         facts, [](const nlohmann::json& fact) { return fact.at("code") == "explain.phantom"; });

@@ -59,16 +59,16 @@ TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
 
 TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
   EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
-            "weighbridge: uses version 2 of the project format, from a newer release of "
-            "Weighbridge; this release reads only version 1");
+            "weighbridge: uses version 2 of the project format, but this release of "
+            "Weighbridge reads only version 1; open it with a newer release");
   EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
 }
 
 TEST(ProjectErrors, aVersionIsANumberFromOne) {
   for (const std::string_view version : {"0", "-1", "0.99", "\"1\"", "null", "true", "[1]"})
-    EXPECT_EQ(
-        refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
-        "weighbridge: expected version 1 of a Weighbridge project, found " + std::string(version));
+    EXPECT_EQ(refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
+              "weighbridge: expected version 1 of the Weighbridge project format, found " +
+                  std::string(version));
 }
 
 TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {

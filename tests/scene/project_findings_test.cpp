@@ -62,16 +62,16 @@ INSTANTIATE_TEST_SUITE_P(
         badPart(R"({"animated": 1})", ".animated", "expected true or false, found 1"),
         badPart(R"({"kind": "pyramid"})", ".kind",
                 "expected one of mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt, "
-                "flexible, found \"pyramid\"; the default is used"),
+                "flexible; found \"pyramid\"; the default is used"),
         badPart(R"({"shape_type": 2})", ".shape_type",
-                "expected one of prim, none, convex_hull, found 2"),
+                "expected one of prim, none, convex_hull; found 2"),
         badPart(R"({"prim": {"hole": "star"}})", ".prim.hole",
-                "expected one of same, circle, square, triangle, found \"star\""),
+                "expected one of same, circle, square, triangle; found \"star\""),
         badPart(R"({"prim": []})", ".prim", "expected a JSON object, found []"),
         badPart(R"({"id": "stall"})", ".id",
                 "expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found \"stall\""),
         badKey(R"("regions": [{"kind": "moon"}])", "regions[0].kind",
-               "expected one of mainland, private_20000, private_30000, homestead, openspace, "
+               "expected one of mainland, private_20000, private_30000, homestead, openspace; "
                "found \"moon\""),
         badKey(R"("assets": {"lamp": {"data": "%%%"}})", "assets.lamp.data",
                "expected base64 data, found \"%%%\"")));

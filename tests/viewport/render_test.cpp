@@ -122,7 +122,7 @@ void RenderTest::whatIsBesideIsItsOwnView() {
   QCOMPARE(both.copy(161, 0, 159, 120), half("physics").copy(1, 0, 159, 120));
   const Ran ran = run({"render", chair, "-o", picture("none.png"), "--beside", "octree"});
   QCOMPARE(ran.status, 1);
-  QVERIFY2(ran.errors.contains("has nothing for --view octree to draw"), qPrintable(ran.errors));
+  QVERIFY2(ran.errors.contains("has nothing to show with --view octree"), qPrintable(ran.errors));
 }
 
 /// The whole of it is framed, so that each part is smaller.
@@ -281,7 +281,7 @@ void RenderTest::aViewWithNothingToDrawSaysSo() {
   for (const char* view : {"visual", "physics", "cost", "octree"}) {
     const Ran ran = run({"render", file.fileName(), "-o", picture("nothing.png"), "--view", view});
     QCOMPARE(ran.status, 1);
-    QVERIFY2(ran.errors.contains(QStringLiteral("has nothing for --view %1 to draw").arg(view)),
+    QVERIFY2(ran.errors.contains(QStringLiteral("has nothing to show with --view %1").arg(view)),
              qPrintable(ran.errors));
     QVERIFY(!QFile::exists(picture("nothing.png")));
   }

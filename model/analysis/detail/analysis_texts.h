@@ -26,7 +26,7 @@ inline constexpr TextTable limitTexts({
     {"limit.no_region",
      "Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.parcel", "The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity."},
-    {"limit.physical", "It is physical but exceeds the limit for physical objects. {why}"},
+    {"limit.physical", "{why} It is physical in this scene nonetheless."},
 });
 
 /// Whether the uploader accepts the scene.
@@ -66,7 +66,7 @@ inline constexpr TextTable tuningTexts({
      "No effect on costs: this constant only determines whether an object can be set physical."},
     {"effect.simulator",
      "No effect under {profile}: the server weight does not use this constant. The constant "
-     "changes only SRC, which does not count under this profile."},
+     "changes only the simulator cost (SRC), which does not count under this profile."},
     {"effect.not_physical",
      "No effect under {profile}: the objects that could use this constant are not physical."},
     {"effect.physics",
@@ -83,7 +83,8 @@ inline constexpr TextTable tuningTexts({
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},
     {"fragility.too_many",
-     "a linkset has more than {limit} different surfaces, the limit for moving vertices at random"},
+     "the linkset \"{linkset}\" has more than {limit} different physics surfaces, the limit for "
+     "moving vertices at random"},
     {"measured.unknown",
      "the measured cost of \"{linkset}\" is ignored: no linkset has that id, and the name is "
      "missing or not unique"},

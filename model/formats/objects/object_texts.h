@@ -15,8 +15,8 @@ inline constexpr TextTable objectTexts({
     {"archive.broken", "the archive is corrupted ({reason}); copy or export it again"},
     {"archive.cut", "the archive is incomplete; copy or export it again"},
     {"archive.check_failed",
-     "could not be read completely, because the archive fails its checksum ({reason}); copy or "
-     "export it again"},
+     "could not be read completely, because the archive failed its integrity check ({reason}); "
+     "copy or export it again"},
     {"archive.goes_on",
      "could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy "
      "or export it again"},
@@ -26,7 +26,7 @@ inline constexpr TextTable objectTexts({
     {"archive.too_large",
      "the files in the archive are too large in total; the limit is {limit} bytes"},
     {"archive.too_many", "the archive contains too many files; the limit is {limit}"},
-    {"archive.leaves", "is a path outside the archive; it is ignored"},
+    {"archive.leaves", "the path leads outside the archive; the file is ignored"},
     {"archive.version",
      "version {version} of the OpenSim archive format is not supported; supported versions: 0 and "
      "1"},
@@ -37,7 +37,8 @@ inline constexpr TextTable objectTexts({
     {"xml.too_many", "has too many elements and text nodes; the limit for XML is {limit}"},
     {"xml.too_deep", "elements are nested too deeply; the limit is {limit} levels"},
     {"xml.document_type",
-     "the file declares a document type, which objects do not need, so the file is not read"},
+     "the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the "
+     "declaration"},
     {"xml.not_readable", "expected {expected}, found \"{found}\"; the default is used"},
     {"open_sim.no_object",
      "contains no objects; expected a SceneObjectGroup with a SceneObjectPart"},
@@ -45,7 +46,8 @@ inline constexpr TextTable objectTexts({
      "has an unknown curve or an out-of-range number; the most similar prim is used"},
     {"import.repeated_id",
      "the id {id} is already used; ids must be unique, so it is ignored here"},
-    {"import.no_scale", "expected three lengths from {smallest} to {largest} m; the default is used"},
+    {"import.no_scale",
+     "expected three lengths from {smallest} to {largest} m; the default is used"},
     {"import.shape_type", "expected 0, 1 or 2; the default is used"},
     {"open_sim.no_mesh", "the mesh asset {id} is missing"},
     {"oxp.version", "expected version {expected} of Firestorm's export format"},

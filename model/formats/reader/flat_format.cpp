@@ -59,7 +59,7 @@ Diagnostic diagnosticOf(const Refusal& refusal) {
       return failure(workerTexts["model.extension"], {{"name", refusal.detail}}).value();
     case Refusal::Reason::unsupported:
       return failure(workerTexts["model.unsupported"],
-                     {{"format", detailOf(refusal, 0)}, {"what", detailOf(refusal, 1)}})
+                     {{"what", detailOf(refusal, 0)}, {"values", detailOf(refusal, 1)}})
           .value();
     case Refusal::Reason::hidden:
       return failure(workerTexts["model.hidden"]).value();

@@ -27,7 +27,7 @@ struct Refusal {
     damaged,        ///< The details are a place and what is wrong there.
     version,        ///< Of a version that is not read: format, version, those that are.
     extension,      ///< Needs an extension of its format, which is the detail.
-    unsupported,    ///< Says something that is not read: a format, and what.
+    unsupported,    ///< Has a value that is not read: of what, those that are.
     hidden,         ///< All its triangles are hidden.
   };
   static constexpr std::uint32_t reasons = 12;

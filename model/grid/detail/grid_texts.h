@@ -7,10 +7,10 @@ namespace wb::grid {
 /// What can be wrong with tables of statistics.
 inline constexpr TextTable gridTexts({
     {"grid.unstorable_texts",
-     "{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such "
-     "byte was replaced by U+FFFD",
-     "a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte "
-     "was replaced by U+FFFD"},
+     "{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; "
+     "each such byte was replaced with U+FFFD",
+     "a name contains NUL characters or invalid UTF-8, which cannot be stored in the tables; each "
+     "such byte was replaced with U+FFFD"},
     {"grid.other_schema",
      "has tables with the same names as Weighbridge's, but with a different schema (expected "
      "{expected}, found {found}); use another database"},
@@ -20,10 +20,14 @@ inline constexpr TextTable gridTexts({
     {"grid.other_columns",
      "the first line does not list the columns of the table \"{table}\"; use a file that "
      "\"weighbridge statistics\" wrote"},
-    {"grid.other_count", "expected {expected} values, found {found}"},
-    {"grid.whole_expected", "the value of \"{column}\" must be a whole number, not \"{found}\""},
-    {"grid.number_expected", "the value of \"{column}\" must be a number, not \"{found}\""},
-    {"grid.text_expected", "the value of \"{column}\" must be text, not \"{found}\""},
+    {"grid.other_count",
+     "expected {expected} values in this row, found {found}; create the tables again"},
+    {"grid.whole_expected",
+     "the value of \"{column}\" must be a whole number, not \"{found}\"; create the tables again"},
+    {"grid.number_expected",
+     "the value of \"{column}\" must be a number, not \"{found}\"; create the tables again"},
+    {"grid.text_expected",
+     "the value of \"{column}\" must be text, not the number {found}; create the tables again"},
     {"grid.nothing_found", "the value of \"{column}\" is missing; create the tables again"},
     {"grid.truth_expected",
      "the value of \"{column}\" must be 0 or 1, not {found}; create the tables again"},
@@ -37,7 +41,8 @@ inline constexpr TextTable gridTexts({
     {"grid.unlisted",
      "{file} (source {source}) is not in the list of files; create the tables again"},
     {"grid.row_before_missing", "the row before this one is missing; create the tables again"},
-    {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
+    {"grid.row_too_long",
+     "this row is longer than the limit of {limit} bytes; create the tables again"},
     {"grid.cut",
      "the file is incomplete or corrupted; copy it again, or create it again with \"weighbridge "
      "statistics\""},
@@ -55,7 +60,7 @@ inline constexpr TextTable gridTexts({
     {"grid.source_unlisted",
      "there are rows of source {source}, which {table} does not list; create the tables again"},
     {"grid.sources_changed",
-     "the list of files or a baked constant was changed after the tables were written (files "
+     "the list of files or a baked-in constant was changed after the tables were written (files "
      "expected: {expected}, found: {found}); create the tables again"},
     {"grid.no_digest",
      "the row \"sources\" in the table {table} is missing or incorrect; create the tables again"},
@@ -88,8 +93,8 @@ inline constexpr TextTable databaseTexts({
      "a name or other text contains a NUL character, which cannot be stored in the database; "
      "remove the character"},
     {"database.too_long",
-     "the database needed more than {seconds} s, which is too long for its size; create the tables "
-     "again"},
+     "reading the database took more than {seconds} s, which is too long for its size; create the "
+     "tables again"},
     {"database.parameters",
      "the number of parameters of the statement must be {expected}, not {given}"},
 });
@@ -113,10 +118,10 @@ inline constexpr TextTable queryTexts({
     {"column.known_after", "known land impact after"},
     {"column.class_before", "linksets in this LI range before"},
     {"column.class_after", "linksets in this LI range after"},
-    {"column.winners", "cost less"},
-    {"column.losers", "cost more"},
-    {"column.no_longer_physical", "no longer physical"},
-    {"column.physical_again", "physical again"},
+    {"column.winners", "linksets that cost less"},
+    {"column.losers", "linksets that cost more"},
+    {"column.no_longer_physical", "can no longer be physical"},
+    {"column.physical_again", "can be physical again"},
     {"column.decided_anew", "decided by a different weight"},
     {"column.no_longer_fits", "regions newly over capacity"},
     {"column.fits_again", "regions back within capacity"},
@@ -161,16 +166,18 @@ inline constexpr TextTable queryTexts({
      "its tables have schema {found}, but this program reads schema {expected}; create the tables "
      "again"},
     {"query.no_scene",
-     "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
-     "created"},
+     "is not in {folder}, so the region cannot be opened; put the file back into this folder, or "
+     "create the tables again"},
     {"query.not_together",
-     "its tables are not all partitioned across servers by source in the same way; all rows must "
-     "be sent to this server, which takes longer"},
+     "its tables are not partitioned by source in the same way on all servers; all rows must be "
+     "sent to this server, which takes longer"},
     {"query.no_dblink",
      "its tables are partitioned across several servers; without the dblink extension, all rows "
      "must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink"},
     {"query.shard_failed", "shard {server}: {reason}"},
-    {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
+    {"query.nul",
+     "the profile's name contains a NUL character, which cannot be stored in a database; remove "
+     "the character"},
     {"query.baked",
      "{key} is baked into the tables as {value}, but the profile has {other}; create the tables "
      "again under this profile"},

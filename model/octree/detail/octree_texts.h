@@ -25,7 +25,7 @@ inline constexpr TextTable octreeTexts({
      "{found}"},
     {"nxoc.code", "expected an edge code from 0 to {greatest}, found {code}"},
 
-    {"ogz.not_gzip", "is not compressed with gzip: {reason}"},
+    {"ogz.not_gzip", "has invalid gzip data ({reason}); copy or export it again"},
     {"ogz.packed_truncated",
      "could not be read completely, because it ends inside the gzip data; copy or export it "
      "again"},
@@ -49,7 +49,8 @@ inline constexpr TextTable octreeTexts({
      "expected \"octree X Y Z SIZE TREE\", optionally followed by \"rot QX QY QZ QW\""},
     {"octree_scene.ray", "expected \"ray OX OY OZ DX DY DZ\", optionally followed by a depth"},
     {"octree_scene.number", "expected a number from {minimum} to {maximum}, found \"{found}\""},
-    {"octree_scene.direction", "the direction is 0; at least one of its numbers must not be 0"},
+    {"octree_scene.direction",
+     "the direction is 0; at least one of its three numbers must not be 0"},
     {"octree_scene.rotation", "the rotation is 0; at least one of its four numbers must not be 0"},
     {"octree_scene.depth", "expected a depth from 0 to {limit}, found \"{found}\""},
     {"octree_scene.too_many", "the file contains too many octrees; the limit is {limit}"},
@@ -57,13 +58,15 @@ inline constexpr TextTable octreeTexts({
 
     {"edit.no_face", "This cube is seen from inside, so there is no face to edit."},
     {"edit.at_border",
-     "The octree ends at this face; you cannot fill anything beyond the octree's bounds."},
+     "The octree ends at this face. To fill or paste cells beyond it, grow the octree first."},
     {"edit.part_of_indented",
-     "An indented cube cannot be divided; choose a grid depth at which you can change it as a "
-     "whole."},
-    {"edit.divided", "This cube is already divided; choose a greater grid depth."},
+     "This would divide an indented cube, which is not possible. To change the cube as a whole, "
+     "choose a smaller grid depth."},
+    {"edit.divided",
+     "This cube is already divided; to divide the cubes inside it, choose a greater grid depth."},
     {"edit.unequal", "Eight cubes can be merged only if all are solid or all are empty."},
-    {"edit.box_outside", "The box is partly outside the octree; select a box inside its bounds."},
+    {"edit.box_outside",
+     "The box would extend beyond the octree; choose a different place, or grow the octree first."},
     {"edit.box_too_large",
      "The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or "
      "a smaller box."},
@@ -75,12 +78,13 @@ inline constexpr TextTable octreeTexts({
     {"edit.pushed_in",
      "The face, edge or corner cannot move in any farther: it has reached the opposite side."},
     {"edit.pushed_out",
-     "The face, edge or corner cannot move out any farther: a cube cannot extend beyond its "
-     "bounds. Fill the cell in front of it."},
-    {"edit.too_deep", "A cube in an octree can be at most {limit} divisions deep."},
+     "The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. "
+     "To go farther, fill the cell in front of the cube."},
+    {"edit.too_deep", "An octree can be at most {limit} levels deep."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
     {"edit.too_large", "An octree can be at most {limit} m wide."},
-    {"edit.too_far", "The octree would begin more than {limit} m from the origin."},
+    {"edit.too_far",
+     "The position of the larger octree would be more than {limit} m from the origin."},
 
     {"difference.none", "Both methods agree."},
     {"difference.missed", "Inexor's method finds nothing"},
@@ -110,8 +114,8 @@ inline constexpr TextTable octreeTexts({
      "of the octrees that the ray meets, the method follows only the one with the nearest center, "
      "not the first along the ray"},
     {"cause.face_centre",
-     "it takes the face whose center is nearest the point where the ray meets that face's plane, "
-     "not the face the ray enters through"},
+     "it picks the face whose center is nearest to the point where the ray meets that face's "
+     "plane, not the face that the ray enters through"},
     {"cause.turned", "it ignores the rotation of octrees"},
     {"cause.indented", "it treats indented cubes as full boxes"},
     {"octree.too_many_sides",

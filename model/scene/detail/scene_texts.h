@@ -15,10 +15,10 @@ inline constexpr TextTable sceneTexts({
 
     {"project.not_a_project",
      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
-    {"project.bad_version", "expected version 1 of a Weighbridge project, found {found}"},
+    {"project.bad_version", "expected version 1 of the Weighbridge project format, found {found}"},
     {"project.newer_version",
-     "uses version {version} of the project format, from a newer release of Weighbridge; this "
-     "release reads only version 1"},
+     "uses version {version} of the project format, but this release of Weighbridge reads only "
+     "version 1; open it with a newer release"},
 
     {"project.unknown_key", "unknown key {key}; it is kept, but has no effect{hint}"},
     {"project.not_text", "expected quoted text, found {found}; the default is used"},
@@ -39,7 +39,7 @@ inline constexpr TextTable sceneTexts({
      "expected a direction (x, y, z, not all 0), found {found}; the x axis is used"},
     {"project.not_an_id",
      "expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored"},
-    {"project.not_a_word", "expected one of {words}, found {found}; the default is used"},
+    {"project.not_a_word", "expected one of {words}; found {found}; the default is used"},
     {"project.not_base64", "expected base64 data, found {found}; the data cannot be read"},
     {"project.not_an_object", "expected a JSON object, found {found}; the defaults are used"},
     {"project.not_a_list", "expected a JSON array, found {found}; it is ignored"},
@@ -52,7 +52,9 @@ inline constexpr TextTable sceneTexts({
     {"project.duplicate_id", "the id {id} is already used by {first}; ids must be unique"},
     {"project.unknown_region",
      "there is no region with the name or id {region}; use one listed under \"regions\""},
-    {"project.unknown_parcel", "the region {region} has no parcel with the name or id {parcel}"},
+    {"project.unknown_parcel",
+     "the region {region} has no parcel with the name or id {parcel}; use one listed under the "
+     "region's \"parcels\""},
     {"project.ambiguous_parcel",
      "{count} parcels in the region {region} are named {parcel}, so the first is used; give each "
      "an id, and use that id here"},
@@ -69,7 +71,7 @@ inline constexpr TextTable sceneTexts({
      "is outside the project's folder, so it was not read. If you trust the project, use "
      "--allow-outside"},
     {"project.no_file", "does not exist; put it where the project expects it"},
-    {"project.not_readable", "cannot be read; you do not have permission"},
+    {"project.not_readable", "cannot be read, because you do not have permission"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},
     {"project.special_octree_file", "is not a regular file; expected an octree (.nxoc, .ogz)"},
     {"project.path_and_tree", "has both a path and a tree; the tree is used"},

@@ -25,7 +25,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.edited_flat",
      "The hull would have almost no volume, and the grid refuses such hulls. Make it thicker."},
     {"shape.plane_misses",
-     "The plane misses the hull, which extends from {from} to {to} m on this axis."},
+     "The plane misses the hull, which extends from {from} to {to} m along this axis."},
     {"shape.in_fragments",
      "has too many separate pieces to be simplified; {triangles} triangles remain, and the limit "
      "is {limit}"},
@@ -51,9 +51,10 @@ inline constexpr TextTable methodTexts({
     {"method.cover", "overlapping hulls"},
     {"method.cover_help", "A few overlapping hulls with few vertices"},
     {"method.panels", "panels"},
-    {"method.panels_help", "Flat triangles for walls and slabs, with openings left open"},
+    {"method.panels_help", "Flat panels for walls and slabs; openings stay open"},
     {"method.simplify", "simpler mesh"},
-    {"method.simplify_help", "Fewer of the model's own triangles, without the most expensive ones"},
+    {"method.simplify_help",
+     "The model's mesh, simplified and without its most expensive triangles"},
     {"method.hull_linkset", "linked hulls"},
     {"method.hull_linkset_help",
      "A small mesh for each hull, linked; the original mesh gets shape type None"},
@@ -71,16 +72,16 @@ inline constexpr TextTable makingTexts({
     {"making.would_be_refused", "was not written, because the upload would be refused: {why}"},
     {"making.no_mesh",
      "The selection contains no mesh. Only meshes can have their own physics shape."},
-    {"making.missing", "the mesh is missing, so no shape can be generated"},
+    {"making.missing", "the mesh is missing, so its physics shape cannot be changed"},
     {"making.damaged", "the mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.kept_damaged",
-     "Some of the shapes found earlier could not be read from this project and were left out. Make "
-     "them again."},
+     "Some of the shapes generated earlier could not be read from this project and were left out. "
+     "Make them again."},
     {"making.nothing_free",
-     "the download and server weights leave no PE for physics; whatever the shape, the physics "
-     "weight decides the land impact"},
+     "the download and server weights leave no PE for physics, so every shape costs extra; choose "
+     "a different goal"},
     {"making.too_many_parts", "the object would have more than {limit} parts"},
     {"making.linked_physics",
      "linked hulls and prims are separate parts; write the whole model, for example with -o "
@@ -92,7 +93,7 @@ inline constexpr TextTable makingTexts({
      "linked hulls and prims are separate parts, which this file cannot hold; export a project, or "
      "choose Shape > Use shape and then Shape > Export for the uploader"},
     {"making.no_file_needed",
-     "no file is needed, because the uploader makes the base hull itself if you select no physics "
+     "no file is needed, because the uploader generates the base hull if you select no physics "
      "file"},
     {"making.unknown_ending",
      "unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm "

@@ -86,8 +86,8 @@ Lesson ringLesson(const Catalogue& catalogue) {
   for (Linkset& each : rings) each.rotation = flat;
   rings.push_back(linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)}));
   return {"ring", "A hollow ring four ways",
-          "A normal or specular map makes a torus opt in, so its triangles count. One convex hull "
-          "would fill the hole; twelve hulls keep it open.",
+          "A normal or specular map makes a torus opt in, so its triangles add to the cost. One "
+          "convex hull would fill the hole; twelve hulls keep it open.",
           std::move(rings)};
 }
 
@@ -176,7 +176,7 @@ Lesson benchLesson() {
   return {"bench",
           "A bench before and after opting in",
           "A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new "
-          "accounting weighs every part, even the arch.",
+          "accounting applies to every part: the arch alone then costs 26 PE.",
           {std::move(old), linkset("Bench opted in", std::move(parts))}};
 }
 

@@ -97,11 +97,11 @@ TEST(Fbx, theTemplateSaysWhatModelsDoNot) {
 
 TEST(Fbx, whatThereIsNotIsRefusedByName) {
   EXPECT_EQ(refusalOf(oneOrTwoCubes({{"InheritType", {3}}})),
-            "has an InheritType that is not 0, 1 or 2, which is not supported in FBX files; "
-            "export the model again with a supported value");
+            "has an unsupported InheritType; supported values: 0, 1, 2. Export the model again "
+            "with one of these values");
   EXPECT_EQ(refusalOf(oneOrTwoCubes({{"RotationOrder", {6}}, {"Lcl Rotation", {1, 2, 3}}})),
-            "has a RotationOrder that is not 0 to 5, which is not supported in FBX files; export "
-            "the model again with a supported value");
+            "has an unsupported RotationOrder; supported values: 0, 1, 2, 3, 4, 5. Export the "
+            "model again with one of these values");
   EXPECT_EQ(test::trianglesOf(readText(oneOrTwoCubes({{"RotationOrder", {6}}}))), 12U)
       << "an order of no turn";
 }

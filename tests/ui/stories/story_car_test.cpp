@@ -18,7 +18,8 @@ void StoryCarTest::itGoesAsThePageSays() {
   openSample("vehicle");
   choose(car);
   QCOMPARE(costOf(car).landImpact, 173.0);
-  QTRY_VERIFY(explanation().contains("It cannot be set physical: wheel alone costs 42.57 PE"));
+  QTRY_VERIFY(
+      explanation().contains("The object cannot be set physical: wheel alone costs 42.57 PE"));
 
   std::size_t wheel = 1;
   for (const double landImpact : {131.0, 90.0, 48.0, 7.0}) {
@@ -27,7 +28,7 @@ void StoryCarTest::itGoesAsThePageSays() {
     QCOMPARE(costOf(car).landImpact, landImpact);
   }
   choose(car);
-  QTRY_VERIFY(explanation().contains("It can be set physical"));
+  QTRY_VERIFY(explanation().contains("The object can be set physical"));
   QTest::keyClick(checkBox("Physical"), Qt::Key_Space);
   QVERIFY(std::abs(costOf(car).physicsPhysical - 7.969) < 0.001);
   QCOMPARE(costOf(car).landImpact, 8.0);

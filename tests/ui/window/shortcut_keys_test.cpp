@@ -70,25 +70,27 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
   QTest::addColumn<QString>("keys");
   QTest::addColumn<QString>("why");
   QTest::newRow("another action") << "Ctrl+L"
-                                  << "“Link” already uses these keys.";
+                                  << "“Link” already uses these keys; choose others.";
   QTest::newRow("a letter") << "K"
-                            << "Text fields need these keys.";
+                            << "Text fields need these keys; choose others.";
   QTest::newRow("a shifted letter") << "Shift+K"
-                                    << "Text fields need these keys.";
+                                    << "Text fields need these keys; choose others.";
   QTest::newRow("an arrow") << "Left"
-                            << "Text fields need these keys.";
+                            << "Text fields need these keys; choose others.";
   QTest::newRow("delete") << "Del"
-                          << "Text fields need these keys.";
+                          << "Text fields need these keys; choose others.";
   QTest::newRow("copy") << "Ctrl+C"
-                        << "Text fields need these keys.";
+                        << "Text fields need these keys; choose others.";
   QTest::newRow("a panel") << "Alt+4"
-                           << "These keys bring a panel to the front.";
-  QTest::newRow("a panel after the ninth") << "Alt+Shift+3"
-                                           << "These keys bring a panel to the front.";
+                           << "These keys bring a panel to the front; choose others.";
+  QTest::newRow("a panel after the ninth")
+      << "Alt+Shift+3"
+      << "These keys bring a panel to the front; choose others.";
   QTest::newRow("a menu") << "Alt+F"
-                          << "Alt plus a letter opens a menu.";
-  QTest::newRow("the tree") << "Ctrl+I"
-                            << "The tree uses these keys to show and hide the selection.";
+                          << "Alt plus a letter opens a menu; choose other keys.";
+  QTest::newRow("the tree")
+      << "Ctrl+I"
+      << "The tree uses these keys to hide, show or isolate the selection; choose others.";
 }
 
 void ShortcutKeysTest::keysThatAreTakenAreRefused() {

@@ -141,7 +141,7 @@ void WindowOpeningTest::whatAFolderHidesIsCounted() {
   makeFile("ten/b.weighbridge", "{");
   open(folder_->filePath("ten"));
   QCOMPARE(window_->statusBar()->currentMessage(),
-           QStringLiteral("Opened ten. Files that could not be opened: 2"));
+           QStringLiteral("Opened ten. Files that could not be opened: 2; see the Problems panel"));
 }
 
 void WindowOpeningTest::whereNothingIsOpenedEveryFileIsListed() {

@@ -13,7 +13,7 @@ namespace wb::ui {
 BackgroundStatistics::BackgroundStatistics(QObject* parent)
     : QObject(parent), work_([this](const Made& statistics) { take(statistics); }) {
   // Without them costs would be of what is no more: this is not to be stopped.
-  work_.nameAs(tr("Weighing shapes again"));
+  work_.nameAs(tr("Recalculating costs"));
 }
 
 void BackgroundStatistics::start(scene::Scene scene, const cost::GeometryRules& rules) {

@@ -7,7 +7,7 @@ namespace wb::ui {
 /// What pages are refused by, and what they say of their pictures.
 inline constexpr TextTable pageTexts({
     {"page.pdf_failed", "the PDF could not be created"},
-    {"page.object", "As everyone sees it"},
+    {"page.object", "The model as everyone sees it"},
 });
 
 }  // namespace wb::ui

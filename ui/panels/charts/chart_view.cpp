@@ -107,7 +107,7 @@ void ChartView::draw() {
   const chart::Chart& drawn = chart_ ? *chart_ : nothing;
   drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
   const bool isCut = drawn.form == chart::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
-  const QString title = isCut ? tr("%1 (top %L2 of %L3 constants)", "title of a chart")
+  const QString title = isCut ? tr("%1 (top %L2 of %L3)", "title of a chart")
                                     .arg(title_)
                                     .arg(drawnClasses_)
                                     .arg(drawn.table.rows)

@@ -137,8 +137,8 @@ void ChartsPanel::addRange(QLayout& bar) {
 
 void ChartsPanel::addExport(QLayout& bar) {
   auto* menu = new QMenu(export_);
-  const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("As &picture (PNG)…")},
-                                                 {ChartFile::svg, tr("As &drawing (SVG)…")},
+  const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("&Picture (PNG)…")},
+                                                 {ChartFile::svg, tr("&Drawing (SVG)…")},
                                                  {ChartFile::csv, tr("Da&ta (CSV)…")}};
   for (const auto& [as, text] : files)
     menu->addAction(text, this, [this, as = as] { emit exportWanted(as); });
@@ -153,7 +153,7 @@ void ChartsPanel::addBusy(QLayout& bar) {
   busy_->setAccessibleName(tr("Drawing the chart"));
   busy_->setMaximumWidth(fontMetrics().averageCharWidth() * busyCharacters);
   cancel_->setText(tr("Cancel"));
-  cancel_->setAccessibleName(tr("Stop drawing the chart"));
+  cancel_->setAccessibleName(tr("Cancel drawing the chart"));
   cancel_->setFocusPolicy(Qt::StrongFocus);
   connect(cancel_, &QToolButton::clicked, maker_, &ChartMaker::cancel);
   bar.addWidget(keptTogether({busy_, cancel_}, this));

@@ -144,7 +144,7 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
 
 QWidget* GridWindow::makeHead() {
   auto* head = new QWidget(this);
-  against_->setAccessibleName(tr("Previous constants"));
+  against_->setAccessibleName(tr("Constants to compare with"));
   against_->setToolTip(tr("Constants to compare with the current ones"));
   listProfiles();
   auto* label = new QLabel(tr("&Compare with:"), head);

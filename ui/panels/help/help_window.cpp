@@ -68,7 +68,8 @@ HelpWindow::HelpWindow(QWidget* parent)
   search_->setPlaceholderText(tr("Search the help"));
   search_->setAccessibleName(search_->placeholderText());
   search_->setClearButtonEnabled(true);
-  search_->setToolTip(tr("Find pages with all these words; press Enter for the next match"));
+  search_->setToolTip(
+      tr("Find pages that contain all the words you type; press Enter for the next match"));
   contents_->setAccessibleName(tr("Contents"));
   page_->setAccessibleName(tr("Page"));
   page_->setOpenExternalLinks(false);

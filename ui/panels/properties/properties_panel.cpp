@@ -69,8 +69,9 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
   name_ = addFacts(*column);
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  physical_->setToolTip(
-      tr("The simulator moves the object; its physics shapes might change, and a penalty applies"));
+  physical_->setToolTip(tr(
+      "The simulator moves the object; this adds a penalty and might change the object's physics "
+      "shapes"));
   moving_->setToolTip(
       tr("The object moves without being physical, for example by keyframed motion"));
   column->addWidget(physical_);

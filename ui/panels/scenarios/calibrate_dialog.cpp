@@ -28,7 +28,7 @@ ConstantChoice::ConstantChoice(const cost::Profile& profile, QWidget* parent)
   setAccessibleName(tr("Constants to fit"));
   setHeader(new ColumnHeader(this));
   setColumnCount(columns);
-  setHeaderLabels({tr("Constant"), tr("Value"), tr("Affects measured costs"), tr("Fitted")});
+  setHeaderLabels({tr("Constant"), tr("Value"), tr("Affects measured costs"), tr("Fitted value")});
   setUniformRowHeights(true);
   // In dark colours boxes can be seen on this only.
   viewport()->setBackgroundRole(QPalette::Window);
@@ -190,7 +190,7 @@ void CalibrateDialog::makeButtons() {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
   busy_->setAccessibleName(tr("Fitting constants"));
-  keep_->setToolTip(tr("Add the fitted constants to the project's scenarios"));
+  keep_->setToolTip(tr("Add a scenario with the fitted constants to the project"));
   keep_->setAutoDefault(false);
   fit_->setDefault(true);
   buttons_->addButton(fit_, QDialogButtonBox::ActionRole);

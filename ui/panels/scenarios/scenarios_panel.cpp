@@ -296,7 +296,7 @@ void ScenariosPanel::addButtons(QLayout& bar) {
     bar.addWidget(button);
   }
   auto* more = new QPushButton(tr("&More"), this);
-  more->setToolTip(tr("Duplicate, rename, delete, import and export scenarios"));
+  more->setToolTip(tr("More actions for scenarios and the baseline"));
   auto* menu = new QMenu(more);
   menu->setToolTipsVisible(true);
   menu->addActions({pinNow_, unpin_});

@@ -127,14 +127,15 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
   filter_->setToolTip(
       tr("Show only rows that contain all the words you type, or that match an expression such as "
          "\"physics > 10 and kind = mesh\""));
-  filter_->setWhatsThis(tr(
-      "<p>Type words to show only rows whose visible columns contain all of them.</p><p>Or type an "
-      "expression to show rows that match it, whichever columns are visible. Compare columns "
-      "with numbers, text, true or false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine "
-      "comparisons with and, or, not and parentheses:</p><ul><li>physics &gt; 10 and kind = "
-      "mesh</li><li>not (linkset contains \"old wall\") and streaming &gt;= "
-      "0.5</li><li>physical = true or land_impact &gt; 20</li></ul><p>Refer to columns by their "
-      "titles or by their names in CSV files. Use a period as the decimal separator.</p>"));
+  filter_->setWhatsThis(
+      tr("<p>Type words to show only rows whose visible columns contain all of them.</p><p>Or type "
+         "an expression to show rows that match it, whichever columns are visible. Compare columns "
+         "with numbers, text, <i>true</i> or <i>false</i>, using = != &lt; &lt;= &gt; &gt;= or "
+         "<i>contains</i>. Combine comparisons with <i>and</i>, <i>or</i>, <i>not</i> and "
+         "parentheses:</p><ul><li>physics &gt; 10 and kind = mesh</li><li>not (linkset contains "
+         "\"old wall\") and streaming &gt;= 0.5</li><li>physical = true or land_impact &gt; "
+         "20</li></ul><p>Refer to columns by their titles or by their names in CSV files. Use a "
+         "period as the decimal separator.</p>"));
   filter_->setClearButtonEnabled(true);
   filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
   bar.addWidget(filter_, 1);

@@ -65,7 +65,7 @@ const std::array sceneRows{
     ActionInfo{ActionId::savePage, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save pa&ge…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Save an explanation of the selected object's cost, or a report "
-                                 "on everything, as an HTML or PDF page with a picture"),
+                                 "on all objects, as an HTML or PDF page with a picture"),
                noStandardKey, "Ctrl+Shift+P", false},
     ActionInfo{ActionId::exportOctrees, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export oc&trees…"),
@@ -97,7 +97,7 @@ const std::array sceneRows{
     ActionInfo{
         ActionId::addPrims, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &prims…"),
         QT_TRANSLATE_NOOP("Actions",
-                          "Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row"),
+                          "Add a row of boxes, spheres, cylinders, prisms, tori, tubes or rings"),
         noStandardKey, "Ctrl+Shift+N", false},
     ActionInfo{
         ActionId::addFile, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add from &file…"),
@@ -105,22 +105,21 @@ const std::array sceneRows{
             "Actions",
             "Add the contents of a mesh asset, 3D model, object, octree or project to the scene"),
         noStandardKey, "", false},
-    ActionInfo{ActionId::addOctree, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &octree…"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Add an octree of one cube, solid or empty, to edit in the 3D view"),
-               noStandardKey, "", false},
+    ActionInfo{
+        ActionId::addOctree, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &octree…"),
+        QT_TRANSLATE_NOOP("Actions", "Add a solid or empty octree, or one that you type as text"),
+        noStandardKey, "", false},
     ActionInfo{ActionId::addRay, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &ray…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Add a ray by typing its origin and direction; to add the ray "
                                  "under the pointer, use Octree > Keep ray"),
                noStandardKey, "", false},
-    ActionInfo{
-        ActionId::makeOctree, MenuId::compose,
-        QT_TRANSLATE_NOOP("Actions", "Make o&ctree from selection…"),
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Make an octree from each selected part, in place, down to a depth that you choose"),
-        noStandardKey, "", false},
+    ActionInfo{ActionId::makeOctree, MenuId::compose,
+               QT_TRANSLATE_NOOP("Actions", "Make o&ctree from selection…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make an octree from each selected part, at the same position, "
+                                 "down to a depth that you choose"),
+               noStandardKey, "", false},
     ActionInfo{ActionId::addRegion, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New re&gion…"),
                QT_TRANSLATE_NOOP("Actions", "Add a region; its kind sets its land capacity"),
                noStandardKey, "", true},
@@ -188,7 +187,7 @@ const std::array octreeRows{
         ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
         QT_TRANSLATE_NOOP("Actions",
                           "Select the marked cell or leaf so that changes apply to it. Hold Ctrl "
-                          "and drag from cube to cube to select a box; Esc deselects"),
+                          "and drag from cube to cube to select a box; press Esc to deselect it"),
         noStandardKey, "Ctrl+T", true},
     ActionInfo{ActionId::extendCubes, MenuId::octree,
                QT_TRANSLATE_NOOP("Actions", "&Extend box to here"),
@@ -204,16 +203,17 @@ const std::array octreeRows{
                QT_TRANSLATE_NOOP(
                    "Actions", "Copy the selected cells, or the marked cell, and make them empty"),
                noStandardKey, "Ctrl+X", false},
-    ActionInfo{ActionId::pasteCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Paste cubes"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Paste the copied cells at the first selected cell, or in front "
-                                 "of the marked face, at the current grid depth"),
-               noStandardKey, "Ctrl+V", false},
+    ActionInfo{
+        ActionId::pasteCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Paste cubes"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Paste the copied cells, starting at the selected box's corner with the "
+                          "lowest coordinates, or in front of the marked face"),
+        noStandardKey, "Ctrl+V", false},
     ActionInfo{ActionId::pushFaceIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &face in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked face of the cube or selected box inward by an "
-                                 "eighth of a cube (Ctrl+wheel)"),
+                                 "Move the marked face of the cube or selected box inward by "
+                                 "one-eighth of the cube's width (Ctrl+wheel)"),
                noStandardKey, "Ctrl+Down", false},
     ActionInfo{ActionId::pullFaceOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull f&ace out"),
@@ -223,8 +223,8 @@ const std::array octreeRows{
     ActionInfo{ActionId::pushEdgeIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &edge in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked edge inward from the marked face by an eighth of "
-                                 "a cube (Shift+wheel)"),
+                                 "Move the marked edge inward from the marked face by one-eighth "
+                                 "of the cube's width (Shift+wheel)"),
                noStandardKey, "Shift+Down", false},
     ActionInfo{ActionId::pullEdgeOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull e&dge out"),
@@ -234,8 +234,8 @@ const std::array octreeRows{
     ActionInfo{ActionId::pushCornerIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &corner in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked corner inward from the marked face by an eighth "
-                                 "of a cube (Ctrl+Shift+wheel)"),
+                                 "Move the marked corner inward from the marked face by one-eighth "
+                                 "of the cube's width (Ctrl+Shift+wheel)"),
                noStandardKey, "Ctrl+Shift+Down", false},
     ActionInfo{ActionId::pullCornerOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull c&orner out"),
@@ -289,20 +289,20 @@ const std::array octreeRows{
     ActionInfo{ActionId::symmetryX, MenuId::brushCubes,
                QT_TRANSLATE_NOOP("Actions", "Symmetric along &x"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Repeat each change on the other side of the octree, mirrored "
-                                 "along the x axis"),
+                                 "Filling, deleting and painting are repeated on the other side of "
+                                 "the octree, mirrored along the x axis"),
                noStandardKey, "", true},
     ActionInfo{ActionId::symmetryY, MenuId::brushCubes,
                QT_TRANSLATE_NOOP("Actions", "Symmetric along &y"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Repeat each change on the other side of the octree, mirrored "
-                                 "along the y axis"),
+                                 "Filling, deleting and painting are repeated on the other side of "
+                                 "the octree, mirrored along the y axis"),
                noStandardKey, "", false},
     ActionInfo{ActionId::symmetryZ, MenuId::brushCubes,
                QT_TRANSLATE_NOOP("Actions", "Symmetric along &z"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Repeat each change on the other side of the octree, mirrored "
-                                 "along the z axis"),
+                                 "Filling, deleting and painting are repeated on the other side of "
+                                 "the octree, mirrored along the z axis"),
                noStandardKey, "", false},
     ActionInfo{
         ActionId::paintKind, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Paint kind"),
@@ -344,17 +344,19 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions",
                                  "Give the mesh the physics shape selected in the Shapes panel"),
                noStandardKey, "", false},
-    ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Save the physics shape selected in the Shapes panel as a file "
-                                 "for the uploader or as a mesh asset"),
-               noStandardKey, "", false},
+    ActionInfo{
+        ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Export the physics shape selected in the Shapes panel, for example "
+                          "for the uploader or as a mesh asset"),
+        noStandardKey, "", false},
     ActionInfo{
         ActionId::exportKit, MenuId::shape,
         QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
         QT_TRANSLATE_NOOP("Actions",
                           "Save all the files that the uploader needs for the selected object "
-                          "(model, levels of detail, physics) and a page that lists the steps"),
+                          "(model, levels of detail, physics) and a page that lists the upload "
+                          "steps"),
         noStandardKey, "", false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected hulls from the physics shape"),
@@ -383,7 +385,8 @@ const std::array viewRows{
                    "Actions", "Make a model cheaper step by step and export it for the uploader"),
                noStandardKey, "Ctrl+Alt+2", false},
     ActionInfo{ActionId::tune, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Tune"),
-               QT_TRANSLATE_NOOP("Actions", "Change constants and see who pays more or less"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Change constants and see what becomes cheaper or more expensive"),
                noStandardKey, "Ctrl+Alt+3", false},
     ActionInfo{ActionId::octrees, MenuId::view, QT_TRANSLATE_NOOP("Actions", "O&ctrees"),
                QT_TRANSLATE_NOOP("Actions", "Edit octrees and follow rays step by step"),

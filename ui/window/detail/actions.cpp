@@ -237,13 +237,17 @@ QString inWords(const QString& what) {
   return QCoreApplication::translate("ShortcutKeys", what.toUtf8());
 }
 
-constexpr auto isTyped = QT_TRANSLATE_NOOP("ShortcutKeys", "Text fields need these keys.");
-constexpr auto opensMenus = QT_TRANSLATE_NOOP("ShortcutKeys", "Alt plus a letter opens a menu.");
+constexpr auto isTyped =
+    QT_TRANSLATE_NOOP("ShortcutKeys", "Text fields need these keys; choose others.");
+constexpr auto opensMenus =
+    QT_TRANSLATE_NOOP("ShortcutKeys", "Alt plus a letter opens a menu; choose other keys.");
 constexpr auto isOfPanels =
-    QT_TRANSLATE_NOOP("ShortcutKeys", "These keys bring a panel to the front.");
-constexpr auto isOfTree =
-    QT_TRANSLATE_NOOP("ShortcutKeys", "The tree uses these keys to show and hide the selection.");
-constexpr auto isTaken = QT_TRANSLATE_NOOP("ShortcutKeys", "“%1” already uses these keys.");
+    QT_TRANSLATE_NOOP("ShortcutKeys", "These keys bring a panel to the front; choose others.");
+constexpr auto isOfTree = QT_TRANSLATE_NOOP(
+    "ShortcutKeys",
+    "The tree uses these keys to hide, show or isolate the selection; choose others.");
+constexpr auto isTaken =
+    QT_TRANSLATE_NOOP("ShortcutKeys", "“%1” already uses these keys; choose others.");
 
 /// Keys that move in lists, dialogs and text wherever they are pressed.
 constexpr std::array moving{Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,       Qt::Key_Down,

@@ -136,7 +136,7 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
 }
 
 void ComposeActions::sayTooLate() {
-  emit said(tr("Nothing was done because the scene changed while the dialog was open"));
+  emit said(tr("Nothing was done because the scene changed while the dialog was open; try again"));
 }
 
 /// While a question is open, what it is about may be another: a file that was being read may be
@@ -210,7 +210,7 @@ void ComposeActions::addRay() {
     return emit said(tr("The ray needs a direction: enter at least one number other than 0."));
   panels_.trail().keep(*ray);
   panels_.show<RayPanel>();
-  emit said(tr("Added a ray. The Ray panel follows it."));
+  emit said(tr("Added a ray. You can follow it step by step in the Ray panel."));
 }
 
 void ComposeActions::makeOctrees() {
@@ -275,11 +275,11 @@ void ComposeActions::remove() {
 void ComposeActions::link(const std::vector<weighing::Target>& chosen) {
   const std::size_t root = chosen.back().linkset;
   const QString name = nameOf(scene().linksets[root], root);
-  put(scene::link(scene(), chosen), tr("Link"), tr("Linked with %1 as the root").arg(name));
+  put(scene::link(scene(), chosen), tr("Link"), tr("Linked the objects; the root is %1").arg(name));
 }
 
 void ComposeActions::unlink() {
-  put(scene::unlink(scene(), selection_.all()), tr("Unlink"), tr("Unlinked"));
+  put(scene::unlink(scene(), selection_.all()), tr("Unlink"), tr("Unlinked the selection"));
 }
 
 void ComposeActions::moveHome() {
@@ -289,7 +289,7 @@ void ComposeActions::moveHome() {
 
 void ComposeActions::turnUpright() {
   put(scene::turnUpright(scene(), selection_.all()), tr("Turn upright"),
-      tr("Rotated by 90° around the x axis"));
+      tr("Rotated the selection by 90° around the x axis"));
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {

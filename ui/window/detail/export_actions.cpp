@@ -67,8 +67,7 @@ std::optional<PictureWish> askForPicture(QWidget& window, const PictureWish& sug
   FormDialog dialog(&window, PictureText::tr("Export picture"));
   const auto* width = addPixels(dialog, PictureText::tr("&Width:"), suggested.size.width());
   const auto* height = addPixels(dialog, PictureText::tr("&Height:"), suggested.size.height());
-  const auto* legend =
-      dialog.addCheck(PictureText::tr("Add the &legend below"), suggested.hasLegend);
+  const auto* legend = dialog.addCheck(PictureText::tr("Include the &legend"), suggested.hasLegend);
   const auto* transparent =
       dialog.addCheck(PictureText::tr("&Transparent background"), suggested.isTransparent);
   if (!dialog.ask()) return {};

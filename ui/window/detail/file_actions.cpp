@@ -201,7 +201,8 @@ void FileActions::readAgain() {
 
 void FileActions::askToReload() {
   const QString question =
-      tr("Another program changed %1. If you reload it, your changes are lost.").arg(openName());
+      tr("Another program changed %1. If you reload it, your changes will be lost.")
+          .arg(openName());
   panels_.view().ask(question, tr("Reload"), tr("Keep mine"), [this] { readAgain(); });
   emit said(question);
 }
@@ -261,7 +262,9 @@ void FileActions::take(const FileOpener::Opened& opened) {
   const QString name = QFileInfo(document_.path()).fileName();
   emit said(refused == 0
                 ? tr("Opened %1").arg(name)
-                : tr("Opened %1. Files that could not be opened: %2").arg(name).arg(refused));
+                : tr("Opened %1. Files that could not be opened: %2; see the Problems panel")
+                      .arg(name)
+                      .arg(refused));
 }
 
 void FileActions::takeHeld() {
@@ -311,11 +314,10 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
     list(one);
   }
   const Diagnostic& first = why.front();
-  emit said(
-      why.size() > 1
-          ? tr("None of the %1 files could be opened; the Problems panel says why").arg(why.size())
-          : tr("Opening failed. %1: %2")
-                .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
+  emit said(why.size() > 1
+                ? tr("None of the %1 files could be opened; see the Problems panel").arg(why.size())
+                : tr("Opening failed. %1: %2")
+                      .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }
 
 bool FileActions::tellSaved(const Result<void>& saved) {

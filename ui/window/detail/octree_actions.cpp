@@ -83,7 +83,7 @@ void OctreeActions::keepRay() {
     return;
   }
   trail.keep(*ray);
-  emit said(tr("Added a ray. The Ray panel follows it."));
+  emit said(tr("Added a ray. You can follow it step by step in the Ray panel."));
 }
 
 /// In cells as large as the leaf where every depth is shown; of the box that is chosen what the

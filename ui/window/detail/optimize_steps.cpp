@@ -179,11 +179,11 @@ void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
   say(exportStep,
       tr("%1 LI", "land impact after a step")
           .arg(shownCost(cost.landImpact, cost.unknown.landImpact)),
-      !canExport ? tr("The object has no mesh that could be uploaded.")
-      : isLess
-          ? tr("Use the levels of detail and the physics shape first; the object then costs %1 LI.")
-                .arg(shownNumber(impacts.after))
-          : helps_[exportStep]);
+      !canExport ? tr("The object has no mesh to upload.")
+      : isLess   ? tr("To lower the cost to %1 LI, first use the levels of detail and the physics "
+                        "shape from the earlier steps.")
+                     .arg(shownNumber(impacts.after))
+               : helps_[exportStep]);
 }
 
 void OptimizeSteps::sayWhole(const PlanImpacts& impacts) {

@@ -30,7 +30,7 @@ QString kindsToOpen() {
   QStringList patterns;
   for (const std::string_view suffix : import::suffixes())
     patterns << u'*' + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
-  return Questions::tr("Projects, mesh assets, objects, 3D models and octrees (%1)")
+  return Questions::tr("Projects, mesh assets, objects, archives, 3D models and octrees (%1)")
              .arg(patterns.join(u' ')) +
          QStringLiteral(";;") + Questions::tr("All files (*)");
 }
@@ -110,7 +110,7 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
   box.setWindowTitle(Questions::tr("Changed by another program"));
   box.setText(Questions::tr("Another program changed %1 after you opened it.").arg(name));
   box.setInformativeText(
-      Questions::tr("If you overwrite it, the other program's changes are lost."));
+      Questions::tr("If you overwrite it, the other program's changes will be lost."));
   auto* overwrite = box.addButton(Questions::tr("&Overwrite"), QMessageBox::DestructiveRole);
   auto* saveAs = box.addButton(Questions::tr("&Save as…"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Cancel);

@@ -67,7 +67,7 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, QStringLiteral("V, P, C"),
          ShortcutsDialog::tr("Show the model, its physics, or its cost"));
   addRow(list, view, QStringLiteral("S"),
-         ShortcutsDialog::tr("Show two views side by side, or one"));
+         ShortcutsDialog::tr("Switch between one view and two views side by side"));
   addRow(list, view, QStringLiteral("E"),
          ShortcutsDialog::tr("Move parts and hulls apart, or back together"));
   addRow(list, view, QStringLiteral("X"),

@@ -37,7 +37,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A bench before and after opting in"),
     QT_TRANSLATE_NOOP("Samples",
                       "A linkset of plain prims costs 1 LI for each part. Once one part opts in, "
-                      "the new accounting weighs every part, even the arch."),
+                      "the new accounting applies to every part: the arch alone then costs 26 PE."),
     QT_TRANSLATE_NOOP("Samples", "An animated butterfly on a sculpted flower"),
     QT_TRANSLATE_NOOP(
         "Samples",
@@ -63,9 +63,10 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A small market"),
     QT_TRANSLATE_NOOP("Samples", "The objects from most other samples, side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "A normal or specular map makes a torus opt in, so its triangles count. One "
-                      "convex hull would fill the hole; twelve hulls keep it open."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "A normal or specular map makes a torus opt in, so its triangles add to the cost. One "
+        "convex hull would fill the hole; twelve hulls keep it open."),
     QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds of PE"),
     QT_TRANSLATE_NOOP("Samples",
                       "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything "

@@ -11,8 +11,8 @@ inline constexpr TextTable windowTexts({
     {"window.other_ending", "unsupported file type; supported types: {endings}"},
     {"window.cannot_write_log", "the log cannot be saved in this folder; choose another folder"},
     {"window.open_elsewhere",
-     "is also open in another window; saving in one window overwrites the changes saved in the "
-     "other"},
+     "this file is also open in another window; saving in one window overwrites the changes saved "
+     "in the other"},
 });
 
 }  // namespace wb::ui

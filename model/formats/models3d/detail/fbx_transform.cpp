@@ -83,7 +83,7 @@ const std::array<int, 3>& orderOf(const FbxProperties& model) {
   const double order = model.number("RotationOrder").value_or(0);
   const auto number = static_cast<std::size_t>(std::max(order, 0.0));
   if (order < 0 || number >= orders.size() || order != static_cast<double>(number))
-    refuse(worker::Refusal::Reason::unsupported, {"FBX", "a RotationOrder that is not 0 to 5"});
+    refuse(worker::Refusal::Reason::unsupported, {"RotationOrder", "0, 1, 2, 3, 4, 5"});
   return orders[number];
 }
 
@@ -141,7 +141,7 @@ int inheritTypeOf(const FbxProperties& model) {
   const double type = model.number("InheritType").value_or(1);
   for (const int known : {0, 1, 2})
     if (type == known) return known;
-  refuse(worker::Refusal::Reason::unsupported, {"FBX", "an InheritType that is not 0, 1 or 2"});
+  refuse(worker::Refusal::Reason::unsupported, {"InheritType", "0, 1, 2"});
 }
 
 struct Axes {

@@ -58,8 +58,7 @@ FileBytes readAll(int file) {
 
 void refuseCut(const FileBytes& bytes) {
   if (!bytes.isWhole())
-    refuseDamaged("its end",
-                  "another program truncated the file while it was being read; try again");
+    refuseDamaged("its end", "another program truncated the file while it was being read");
 }
 
 FileBytes ModelFiles::read(const std::string& name, const std::string& otherwise) {

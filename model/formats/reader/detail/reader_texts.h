@@ -6,7 +6,8 @@ namespace wb::ply {
 
 /// What can be wrong with the header of a PLY.
 inline constexpr TextTable plyTexts({
-    {"plain.ply_header", "ends inside its header; expected the line \"end_header\""},
+    {"plain.ply_header",
+     "ends inside its header, before the line \"end_header\"; copy or export it again"},
     {"plain.ply_line",
      "has an invalid format, element or property line in its header: \"{line}\"; export it again"},
 });
@@ -42,7 +43,8 @@ inline constexpr TextTable workerTexts({
     {"worker.garbage", "the process that reads the file returned invalid data: {what}"},
     {"model.unreadable", "could not be read as a model: {reason}"},
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
-    {"model.too_large", "contains more {what} than can be read"},
+    {"model.too_large",
+     "contains more {what} than can be read; simplify the model, or split it into several files"},
     {"model.outside_folder",
      "refers to the file \"{file}\", which is outside the model's folder and is therefore not "
      "read; put it in that folder"},
@@ -58,8 +60,8 @@ inline constexpr TextTable workerTexts({
      "needs the glTF extension {name}, which is not supported; export the model again without this "
      "extension"},
     {"model.unsupported",
-     "has {what}, which is not supported in {format} files; export the model again with a "
-     "supported value"},
+     "has an unsupported {what}; supported values: {values}. Export the model again with one of "
+     "these values"},
     {"model.hidden", "has only hidden triangles; make its objects visible and export it again"},
     {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
 
@@ -68,11 +70,13 @@ inline constexpr TextTable workerTexts({
      "Weighbridge."},
     {"wall.environment", "The process has no environment variables."},
     {"wall.new_privileges", "The process cannot gain privileges by running other programs."},
-    {"wall.network", "The process runs in a separate, empty network."},
+    {"wall.network", "The process has no access to any network."},
     {"wall.file_system", "The process runs in a separate, empty file system."},
     {"wall.capabilities", "The process has none of root's capabilities."},
     {"wall.landlock", "The process cannot open, create, change or delete files."},
-    {"wall.limits", "The process cannot write to files, start processes or open many files."},
+    {"wall.limits",
+     "The process cannot write to files, start other processes, or have more than a few files open "
+     "at once."},
     {"wall.system_calls", "The process can use only the few system calls that reading needs."},
 });
 

@@ -150,7 +150,7 @@ void ChartsPanelTest::workCanBeStopped() {
   QTRY_VERIFY(panel_->hasChart());
   QToolButton* stop = nullptr;
   for (QToolButton* button : panel_->findChildren<QToolButton*>())
-    if (button->accessibleName() == "Stop drawing the chart") stop = button;
+    if (button->accessibleName() == "Cancel drawing the chart") stop = button;
   QVERIFY(stop);
   QTRY_VERIFY(!stop->isVisible());
   selection_->select(weighing::Target{3, {}});

@@ -165,7 +165,7 @@ void ConstantRowsTest::resetTakesOneBack() {
 void ConstantRowsTest::helpSaysAllThatIsKnown() {
   const ConstantRow* one = row(Key::triangle_budget);
   for (const char* words :
-       {"Triangle budget", "number of triangles that a region can show", "<i>B</i>",
+       {"Triangle budget", "target number of visible triangles in a region", "<i>B</i>",
         "250000 triangles", "1 to 1000000000",
         "streaming cost calculation in the open-source viewer", "viewer", "triangle_budget"})
     QVERIFY2(one->whatsThis().contains(words), words);
@@ -177,7 +177,7 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
 /// A cube of one hull was measured as 0.36 and printed as 0.4: 0.04 beside the rule.
 void ConstantRowsTest::helpListsWhoMeasuredIt() {
   for (const char* words :
-       {"ChinRey, blog, 3 September 2020", "measured 0.4", "calculated 0.36", "residual 0.04"})
+       {"ChinRey, blog, September 3, 2020", "measured 0.4", "calculated 0.36", "residual 0.04"})
     QVERIFY2(row(Key::hull_cost)->whatsThis().contains(words), words);
   QVERIFY(row(Key::sculpt_hull_vertices)->whatsThis().contains("the shape is not in a file"));
   QVERIFY(row(Key::thin_side_limit)->whatsThis().contains("No published measurements"));

@@ -56,9 +56,9 @@ void OctreePropertiesTest::cubesAreCountedByDepthAndKind() {
   selection_->selectOctree(0);
   QString all;
   for (const QLabel* label : panel_->findChildren<QLabel*>()) all += label->text() + u'\n';
-  QVERIFY2(all.contains("filled: 25%"), qPrintable(all));
-  QVERIFY2(all.contains("depth 0: empty 0 · solid 0 · indented 0 · divided 1"), qPrintable(all));
-  QVERIFY2(all.contains("depth 1: empty 6 · solid 1 · indented 1 · divided 0"), qPrintable(all));
+  QVERIFY2(all.contains("filled: 25% of the volume"), qPrintable(all));
+  QVERIFY2(all.contains("depth 0: 0 empty, 0 solid, 0 indented, 1 divided"), qPrintable(all));
+  QVERIFY2(all.contains("depth 1: 6 empty, 1 solid, 1 indented, 0 divided"), qPrintable(all));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OctreePropertiesTest);

@@ -105,7 +105,7 @@ void PropertiesPanelTest::whatKeepsItFromBeingPhysicalIsSaid() {
   cost::Profile strict = document_->weighing().profile;
   strict[cost::Key::physical_limit] = 0;
   changeProfile(*document_, strict, "strict");
-  QVERIFY(isShown("It cannot be set physical: "));
+  QVERIFY(isShown("The object cannot be set physical: "));
 }
 
 /// Names come from files and may look like rich text.

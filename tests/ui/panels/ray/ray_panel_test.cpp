@@ -339,10 +339,11 @@ void RayPanelTest::stepsShowWhatDecides() {
   for (int row = 0; row < model->rowCount(); ++row) told += model->index(row, 0).data().toString();
   const QString all = told.join(u'\n');
   QVERIFY2(all.contains("hit: octree 1 /4; its center is 8."), qPrintable(all));
-  QVERIFY2(all.contains("missed: octree 1 /0/0; the ray passes 0.361 m from its box") ||
-               all.contains(
-                   QRegularExpression("missed: octree 1 /0/0; the ray passes .+ from its sphere")),
-           qPrintable(all));
+  QVERIFY2(
+      all.contains("missed: octree 1 /0/0; the ray passes 0.361 m from the cube's bounding box") ||
+          all.contains(QRegularExpression(
+              "missed: octree 1 /0/0; the ray passes .+ from the bounding sphere")),
+      qPrintable(all));
   QVERIFY2(all.contains("end: the ray misses all children of octree 1 /0"), qPrintable(all));
   QVERIFY(line("Result of Inexor's method").contains("though the ray passes through octree 1 /4"));
   trail_->choose(1);

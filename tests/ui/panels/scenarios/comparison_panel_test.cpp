@@ -126,7 +126,7 @@ void ComparisonPanelTest::changedConstantsAreComparedWithThePreviousOnes() {
 
 void ComparisonPanelTest::nothingCrossesWhereNothingChanges() {
   baseline_.pin(document_.weighing().profile);
-  QVERIFY(visibleText().contains("No linkset or region crosses"));
+  QVERIFY(visibleText().contains("No linkset, region or parcel crosses"));
   choose(2);
   QVERIFY(visibleText().contains("No linkset's land impact changes"));
 }

@@ -70,7 +70,8 @@ void OtherReadingsTest::theCardSaysWhatAModelCostsWithoutGeneratedLevels() {
   select(0);
   QTRY_VERIFY(label("notice")->text().contains(
       QStringLiteral(
-          "It is %1 LI when uploaded with generated levels of detail, and %2 LI without them.")
+          "The model costs %1 LI when uploaded with generated levels of detail, and %2 LI without "
+          "them.")
           .arg(generated)
           .arg(given)));
 }

@@ -109,7 +109,7 @@ void WhyPanelTest::aCountedLinksetTellsItsWeights() {
   select(static_cast<std::size_t>(counted - costs.begin()));
   QVERIFY(label("verdict")->text().contains("counts parts"));
   // What the text and the page say, the card says too.
-  QVERIFY(label("facts")->text().contains("It can be set physical: it has"));
+  QVERIFY(label("facts")->text().contains("The object can be set physical: it has"));
   QCOMPARE(rows().rowCount(), 7);
 }
 

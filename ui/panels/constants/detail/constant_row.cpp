@@ -103,7 +103,7 @@ void ConstantRow::makeControls() {
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   slider_->setWhatsThis(
       tr("Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold "
-         "Shift for steps one tenth as large."));
+         "Shift for steps one-tenth the usual size."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   slider_->installEventFilter(this);

@@ -81,7 +81,7 @@ void RegionList::tellCount() {
   const QString text = places_->size() == all_.rows
                            ? tr("Regions: %L1").arg(all_.rows)
                            : tr("Regions: %L1 of %L2").arg(places_->size()).arg(all_.rows);
-  state_->setText(view_->isEnabled() ? text : text + u' ' + tr("(under the previous constants)"));
+  state_->setText(view_->isEnabled() ? text : text + u' ' + tr("(not yet updated)"));
 }
 
 /// What does not make sense as an expression hides nothing, and says why.

@@ -108,7 +108,7 @@ void OctreeEditor::showFacts() {
   statistics_->clear();
   if (!entry().cubes) return about_->setText(tr("This octree could not be read."));
   const octree::CubeCounts& counts = entry().cubes->counts();
-  about_->setText(tr("empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5")
+  about_->setText(tr("cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5")
                       .arg(counts.empty)
                       .arg(counts.solid)
                       .arg(counts.normal)
@@ -120,12 +120,12 @@ void OctreeEditor::showFacts() {
 /// What is filled, and the cubes of each depth.
 void OctreeEditor::showStatistics() {
   const octree::OctreeStatistics statistics = statisticsOf(*entry().cubes);
-  QStringList lines{tr("filled: %1% · memory: %2")
+  QStringList lines{tr("filled: %1% of the volume · memory: %2")
                         .arg(QLocale().toString(100 * statistics.filled, 'g', 4),
                              QLocale().formattedDataSize(static_cast<qint64>(statistics.bytes)))};
   for (std::size_t depth = 0; depth < statistics.levels.size(); ++depth) {
     const octree::LevelStatistics& level = statistics.levels[depth];
-    lines += tr("depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5")
+    lines += tr("depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided")
                  .arg(depth)
                  .arg(level.empty)
                  .arg(level.solid)

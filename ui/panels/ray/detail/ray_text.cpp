@@ -22,15 +22,15 @@ QString nameOf(const scene::Scene& scene, std::size_t octree, const octree::Path
 QString boundWord(octree::Bound bound) {
   switch (bound) {
     case octree::Bound::sphere:
-      return RayText::tr("its sphere");
+      return RayText::tr("the bounding sphere");
     case octree::Bound::filled:
-      return RayText::tr("the box around its filled cubes");
+      return RayText::tr("the box around the octree's filled cubes");
     case octree::Bound::mesh:
-      return RayText::tr("its triangles");
+      return RayText::tr("the cube's triangles");
     case octree::Bound::box:
       break;
   }
-  return RayText::tr("its box");
+  return RayText::tr("the cube's bounding box");
 }
 
 /// `%1` is the cube, `%2` the step's number.
@@ -45,7 +45,7 @@ QString templateOf(const octree::Step& step) {
     case octree::Step::Kind::candidate:
       return RayText::tr("hit: %1; its center is %2 away");
     case octree::Step::Kind::stopped:
-      return RayText::tr("stop: the ray meets four children of %1");
+      return RayText::tr("stop: four children of %1 were hit; no more are checked");
     case octree::Step::Kind::untested:
       return step.metres ? RayText::tr("not searched: %1, %2 away, behind the hit")
                          : RayText::tr("not tested: %1", "a cube");

@@ -312,7 +312,7 @@ QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int ro
   if (role == Qt::TextAlignmentRole)
     return int((isCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
-    return isCost ? tr("Land impact (LI) of regions and linksets, physics (PE) of parts")
+    return isCost ? tr("Land impact (LI) of regions and linksets, physics cost (PE) of parts")
                   : tr("The 3D view hides unchecked objects");
   return {};
 }

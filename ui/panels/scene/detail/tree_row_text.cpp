@@ -238,7 +238,7 @@ QString SceneText::nameHelp(const SceneNode& node) const {
         tr("%1\nIts full cost is unknown: a mesh is missing or incomplete, or a size is unusable.")
             .arg(name(node));
   if (node.kind == Kind::shape && decides(node))
-    return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));
+    return SceneTexts::tr("%1\nThe part's physics cost is based on this shape.").arg(name(node));
   return name(node);
 }
 
@@ -269,8 +269,8 @@ QString SceneText::costHelp(const SceneNode& node) const {
     case Kind::part:
     case Kind::shape:
       return linksetOf(weighing, node).physical
-                 ? SceneTexts::tr("Physics in PE, including the penalty for being physical")
-                 : SceneTexts::tr("Physics in PE");
+                 ? SceneTexts::tr("Physics cost in PE, including the penalty for being physical")
+                 : SceneTexts::tr("Physics cost in PE");
     case Kind::octree:
     case Kind::scene:
     case Kind::hull:

@@ -43,7 +43,7 @@ constexpr std::array<Title, shapeColumns> titles{{
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "Whether avatars can still walk and stand everywhere they could before")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Made of"), ""},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Moving"),
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "When physical"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part when physical, in PE")},
 }};
 

@@ -109,16 +109,16 @@ QString passageWords(const shape::FittedShape& shape) {
   const auto floors = std::ssize(*shape.lost) - ways;
   QStringList words;
   if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
-  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "floors lost: %L1")).arg(floors);
+  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "lost floors: %L1")).arg(floors);
   return words.join(QStringLiteral(", "));
 }
 
 QString verdictOn(const shape::MadeShape& made) {
   if (!made.isUsed)
-    return say(QT_TRANSLATE_NOOP("ShapeWords", "not used; physics shape: %1"))
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "would not be used; physics shape: %1"))
         .arg(listed({cost::name(made.decision.representation)}));
   if (made.isChosen) return say(QT_TRANSLATE_NOOP("ShapeWords", "best"));
-  if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "meets goal"));
+  if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "meets the goal"));
   if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "blocks passages"));
   if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too expensive"));
   return say(QT_TRANSLATE_NOOP("ShapeWords", "deviates too much"));
@@ -142,7 +142,7 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   const auto free = freePhysics(candidates, made, now[linkset]);
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",
-                               "%1. Physics up to %2 PE is free because the streaming or server "
+                               "%1. Physics up to %2 PE is free because the download or server "
                                "weight is already that high, so the closest shape is best"))
       .arg(words, shownNumber(*free));
 }
@@ -161,11 +161,11 @@ QString usedWords(const ShapeCandidates& candidates) {
   const QString words =
       isLinked ? QCoreApplication::translate(
                      "wb::ui::ShapesPanel",
-                     "Now in use: %1. You can undo this. Export for the uploader saves the "
-                     "shape and lists the steps to take in world.")
+                     "Now in use: %1. You can undo this. Click Export for the uploader to "
+                     "save the shape and the steps to take in world.")
                : QCoreApplication::translate(
                      "wb::ui::ShapesPanel",
-                     "Now in use: %1. You can undo this. Export saves the shape.");
+                     "Now in use: %1. You can undo this. Click Export to save the shape.");
   return words.arg(all.join(QStringLiteral(", ")));
 }
 

@@ -191,8 +191,9 @@ QWidget* ShapesPanel::makeLevels() {
   row->setContentsMargins({});
   row->addWidget(levelsWords_, 1);
   row->addWidget(levelsButton_);
-  levelsButton_->setToolTip(
-      tr("Simpler levels of detail that look the same at the distances where viewers show them"));
+  levelsButton_->setToolTip(tr(
+      "Find or use simpler levels of detail that look the same at the distances where viewers show "
+      "them"));
   // Its other word needs no other room.
   levelsButton_->setText(tr("Search"));
   levelsButton_->setMinimumWidth(levelsButton_->sizeHint().width());

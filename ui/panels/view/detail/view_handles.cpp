@@ -104,8 +104,9 @@ void ViewHandles::hint() {
   if (typed_.isBegun()) drop();
   if (!isMoving_) return;
   if (hasCorners_)
-    return emit said(tr(
-        "Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels."));
+    return emit said(
+        tr("Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc "
+           "cancels."));
   if (hasHull_) return emit said(tr("Set Explode to 0 to drag the vertices of this hull."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
@@ -327,13 +328,13 @@ void ViewHandles::cancel() {
   if (hasCorners_ && !before_) {
     corners_->cancel();
     showHandles();
-    emit said(tr("Moved back"));
+    emit said(tr("Move canceled"));
   }
   if (!before_) return;
   if (const auto* section = std::get_if<OfSection>(&*before_)) emit sectionMoved(section->height);
   put({});
   drop();
-  emit said(tr("Moved back"));
+  emit said(tr("Move canceled"));
 }
 
 }  // namespace wb::ui

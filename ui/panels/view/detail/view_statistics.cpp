@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds readable{400};
 
 ViewStatistics::ViewStatistics(viewport::View& view, QWidget* parent)
     : ElidedLabel(parent), view_(view) {
-  setAccessibleDescription(tr("View statistics"));
+  setAccessibleDescription(tr("Statistics of the view"));
   setTextFormat(Qt::PlainText);
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   setMargin(fontMetrics().descent());

@@ -83,7 +83,7 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 void ViewToolbar::addMarks() {
   xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
   costliest_ = new QAction(icon(QStringLiteral("costliest")), tr("Ten most expensive"), this);
-  costliest_->setToolTip(tr("Draw boxes and numbers on the ten most expensive objects (D)"));
+  costliest_->setToolTip(tr("Draw numbered boxes around the ten most expensive objects (D)"));
   addKey(xray_, Qt::Key_X);
   addKey(costliest_, Qt::Key_D);
   for (QAction* action : {xray_, costliest_}) {
@@ -199,7 +199,7 @@ void ViewToolbar::addColourings() {
 }
 
 void ViewToolbar::addViews() {
-  QMenu* menu = addMenu(tr("Look"), tr("Standard views"), QStringLiteral("camera"));
+  QMenu* menu = addMenu(tr("Views"), tr("Standard views"), QStringLiteral("camera"));
   const QStringList words = viewWords();
   for (int i = 0; i < words.size(); ++i)
     menu->addAction(

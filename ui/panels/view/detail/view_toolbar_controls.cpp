@@ -106,7 +106,7 @@ void ViewToolbar::addBeside() {
   menu->addSeparator();
   wipe_ = menu->addAction(tr("In one frame"));
   wipe_->setObjectName(QStringLiteral("wipe"));
-  wipe_->setToolTip(tr("Show both in one frame, with a divider to drag"));
+  wipe_->setToolTip(tr("Show both views in one frame, with a divider to drag"));
   wipe_->setCheckable(true);
   connect(wipe_, &QAction::triggered, this, [this](bool isWiped) {
     ViewSettings settings = settings_;

@@ -216,7 +216,7 @@ QWidget* WhyCard::makeFooter() {
   copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
   auto* page = new QPushButton(tr("Save page…"), footer);
   page->setObjectName(QStringLiteral("savePage"));
-  page->setToolTip(tr("Save the explanation and its picture as a page that you can share"));
+  page->setToolTip(tr("Save the explanation with a picture as a page that you can share"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   connect(page, &QPushButton::clicked, this, &WhyCard::pageWanted);
   line->addWidget(copy);
@@ -433,8 +433,7 @@ void WhyCard::showNotes() {
     if (advised->advice.downloadSizes)
       cliffs.push_back(explain::statementOf(*advised->advice.downloadSizes));
   }
-  fill(*cliffs_,
-       cliffs.empty() ? QString() : titled(tr("When its size changes"), listOf(cliffs)));
+  fill(*cliffs_, cliffs.empty() ? QString() : titled(tr("When its size changes"), listOf(cliffs)));
   const bool isAny = !facts_->text().isEmpty() || !firm.isEmpty() || !cliffs.empty();
   notesFold_->setFilled(isAny);
   notesFold_->setHeading(hasFacts ? tr("Notes (%L1)").arg(explained_->explanation.facts.size())

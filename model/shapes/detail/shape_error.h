@@ -8,6 +8,11 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -74,18 +79,52 @@ Deviation farthestBy(const std::vector<Corners>& triangles, const Exactness& exa
   });
 }
 
+/// Distances of corners to a solid. Triangles that meet, and the halves of one, have most in
+/// common.
+class KnownDistances {
+ public:
+  explicit KnownDistances(const Solid& solid) : solid_(solid) {}
+
+  double at(const glm::dvec3& point) {
+    Known& known = known_[slotOf(point)];
+    if (known.point != point) known = {point, solid_.distance(point)};
+    return known.distance;
+  }
+
+ private:
+  struct Known {
+    glm::dvec3 point{std::numeric_limits<double>::quiet_NaN()};  ///< Equal to none.
+    double distance = 0;
+  };
+  static constexpr int slotBits = 9;
+
+  static std::size_t slotOf(const glm::dvec3& point) {
+    constexpr std::uint64_t golden = 0x9E37'79B9'7F4A'7C15;  ///< Fibonacci hashing (Knuth).
+    std::uint64_t hash = 0;
+    for (const double one : {point.x, point.y, point.z})
+      hash = (std::rotl(hash, 23) ^ std::bit_cast<std::uint64_t>(one)) * golden;
+    return hash >> (64 - slotBits);
+  }
+
+  const Solid& solid_;
+  std::array<Known, std::size_t{1} << slotBits> known_;
+};
+
 /// How far triangles are from a solid where `counts(place)`.
 template <class Counts>
 Deviation farthestFrom(const Solid& solid, const std::vector<Corners>& triangles,
                        const Exactness& exactness, const Counts& counts) {
+  KnownDistances known(solid);
   return farthestPlace(triangles, exactness, [&](const Corners& corners) {
     const glm::dvec3 middle = middleOf(corners);
+    const double inTheMiddle = solid.distance(middle);
     CellDistances cell;
-    cell.bound = solid.distance(middle) + radiusOf(corners, middle);
-    for (const glm::dvec3& point : {middle, corners[0], corners[1], corners[2]})
-      if (const double distance = solid.distance(point);
-          distance > cell.found.distance && counts(point))
-        cell.found = {distance, point, 0};
+    cell.bound = inTheMiddle + radiusOf(corners, middle);
+    const auto look = [&](const glm::dvec3& point, double distance) {
+      if (distance > cell.found.distance && counts(point)) cell.found = {distance, point, 0};
+    };
+    look(middle, inTheMiddle);
+    for (const glm::dvec3& corner : corners) look(corner, known.at(corner));
     return cell;
   });
 }

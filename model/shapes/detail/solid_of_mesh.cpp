@@ -305,12 +305,16 @@ glm::dvec3 Solid::outward(const glm::dvec3& point) const {
 }
 
 double Solid::surfaceDistance(const glm::dvec3& point) const {
-  const glm::ivec3 cube = grid_.cubeOf(point);
+  const std::size_t first = grid_.index(grid_.cubeOf(point));
+  const auto row = static_cast<std::size_t>(grid_.size.x);
+  const auto layer = row * static_cast<std::size_t>(grid_.size.y);
   double nearest = static_cast<double>(farAway);
   std::array<Feature, 8> seen{};
   std::size_t count = 0;
-  for (int i = 0; i < 8; ++i) {
-    const Feature feature = features_[grid_.index(cube + glm::ivec3(i & 1, i >> 1 & 1, i >> 2))];
+  for (const std::size_t corner :
+       {first, first + 1, first + row, first + row + 1, first + layer, first + layer + 1,
+        first + layer + row, first + layer + row + 1}) {
+    const Feature feature = features_[corner];
     if (feature == none || std::find(seen.begin(), seen.begin() + count, feature) !=
                                seen.begin() + static_cast<std::ptrdiff_t>(count))
       continue;

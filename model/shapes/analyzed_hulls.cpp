@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/shapes/detail/queue_hull.h"
+#include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/voxel_patches.h"
 #include "model/shapes/fitting.h"
@@ -296,7 +297,9 @@ std::span<const AnalyzeSettings> usualAnalyzeSettings() {
   return settings;
 }
 
-Result<AnalyzedRange> analyzedRange(const mesh::TriangleMesh& mesh, const Task& task) {
+namespace {
+
+Result<AnalyzedRange> rangeOf(const mesh::TriangleMesh& mesh, const Task& task) {
   const auto weightOf = [](const cost::Decomposition& hulls) {
     return hulls.hulls + hulls.vertices;
   };
@@ -311,6 +314,13 @@ Result<AnalyzedRange> analyzedRange(const mesh::TriangleMesh& mesh, const Task& 
     if (weightOf(made) > weightOf(range->most)) range->most = made;
   }
   return *range;
+}
+
+}  // namespace
+
+Result<AnalyzedRange> analyzedRange(const mesh::TriangleMesh& mesh, const Task& task) {
+  return keptOr<AnalyzedRange>([&] { return keyOfAnalyzed(mesh); },
+                               [&] { return rangeOf(mesh, task); }, task);
 }
 
 }  // namespace wb::shape

@@ -24,6 +24,20 @@ namespace {
 
 using Index = std::uint32_t;
 
+struct FacePlane {
+  glm::dvec3 normal;
+  double offset;
+};
+
+/// Of a triangle; nothing where it is so narrow that rounding decides which way it looks.
+std::optional<FacePlane> planeOf(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c) {
+  const glm::dvec3 normal = glm::cross(b - a, c - a);
+  const double length = glm::length(normal);
+  const double longest = std::max({glm::distance(a, b), glm::distance(a, c), glm::distance(b, c)});
+  if (!(length > 1e-8 * longest * longest)) return {};
+  return FacePlane{normal / length, glm::dot(normal, a) / length};
+}
+
 /// Adds one point after another to a hull.
 class HullBuilder {
  public:
@@ -36,10 +50,8 @@ class HullBuilder {
     return true;
   }
 
-  struct Face {
+  struct Face : FacePlane {
     mesh::Triangle corners;
-    glm::dvec3 normal;
-    double offset;
   };
   const std::vector<Face>& faces() const { return faces_; }
 
@@ -80,15 +92,9 @@ class HullBuilder {
   }
 
   bool addFace(const mesh::Triangle& corners) {
-    const glm::dvec3& a = points_[corners[0]];
-    const glm::dvec3 normal = glm::cross(points_[corners[1]] - a, points_[corners[2]] - a);
-    const double length = glm::length(normal);
-    const double longest =
-        std::max({glm::distance(a, points_[corners[1]]), glm::distance(a, points_[corners[2]]),
-                  glm::distance(points_[corners[1]], points_[corners[2]])});
-    if (!(length > 1e-8 * longest * longest)) return false;
-    faces_.push_back({corners, normal / length, glm::dot(normal, a) / length});
-    return true;
+    const auto plane = planeOf(points_[corners[0]], points_[corners[1]], points_[corners[2]]);
+    if (plane) faces_.push_back({*plane, corners});
+    return plane.has_value();
   }
 
   bool add(Index point) {
@@ -122,12 +128,6 @@ class HullBuilder {
   std::vector<Edge> edges_;
 };
 
-double farthestOutside(const std::vector<HullBuilder::Face>& faces, const glm::dvec3& point) {
-  double most = -std::numeric_limits<double>::max();
-  for (const auto& face : faces) most = std::max(most, glm::dot(face.normal, point) - face.offset);
-  return most;
-}
-
 }  // namespace
 
 std::optional<Piece> Piece::of(std::span<const glm::dvec3> points) {
@@ -136,7 +136,6 @@ std::optional<Piece> Piece::of(std::span<const glm::dvec3> points) {
   if (!builder.build()) return {};
   Piece piece;
   std::vector<Index> places(points.size(), 0);
-  piece.low_ = piece.high_ = points[builder.faces().front().corners[0]];
   for (const auto& face : builder.faces()) {
     mesh::Triangle triangle{};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -144,19 +143,64 @@ std::optional<Piece> Piece::of(std::span<const glm::dvec3> points) {
       if (place == 0) {
         piece.corners_.push_back(points[face.corners[i]]);
         place = static_cast<Index>(piece.corners_.size());
-        piece.low_ = glm::min(piece.low_, piece.corners_.back());
-        piece.high_ = glm::max(piece.high_, piece.corners_.back());
       }
       triangle[i] = place - 1;
     }
     piece.triangles_.push_back(triangle);
     piece.planes_.push_back({face.normal, face.offset});
   }
-  piece.slack_ = 1e-7 * glm::distance(piece.low_, piece.high_);
+  piece.findBox();
   for (const glm::dvec3& point : points)
-    if (farthestOutside(builder.faces(), point) > piece.slack_) return {};
+    if (piece.height(point) > piece.slack_) return {};
   piece.findBalls();
   return piece;
+}
+
+std::optional<Piece> Piece::again(std::vector<glm::dvec3> corners,
+                                  std::vector<mesh::Triangle> triangles) {
+  if (corners.size() > mostPoints || triangles.empty()) return {};
+  Piece piece;
+  piece.corners_ = std::move(corners);
+  piece.triangles_ = std::move(triangles);
+  if (!piece.isClosed()) return {};
+  for (const auto& [a, b, c] : piece.triangles_) {
+    const auto plane = planeOf(piece.corners_[a], piece.corners_[b], piece.corners_[c]);
+    if (!plane) return {};
+    piece.planes_.push_back({plane->normal, plane->offset});
+  }
+  piece.findBox();
+  for (const glm::dvec3& corner : piece.corners_)
+    if (!(piece.height(corner) <= piece.slack_)) return {};
+  piece.findBalls();
+  return piece;
+}
+
+/// Whether its triangles use all corners, and each edge has one triangle on either side.
+bool Piece::isClosed() const {
+  std::vector<std::pair<Index, Index>> edges;
+  std::vector<bool> isUsed(corners_.size(), false);
+  for (const mesh::Triangle& triangle : triangles_)
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (triangle[i] >= corners_.size()) return false;
+      isUsed[triangle[i]] = true;
+      edges.emplace_back(triangle[i], triangle[(i + 1) % 3]);
+    }
+  std::ranges::sort(edges);
+  return std::ranges::find(isUsed, false) == isUsed.end() &&
+         std::ranges::adjacent_find(edges) == edges.end() &&
+         std::ranges::all_of(edges, [&](const auto& edge) {
+           return std::ranges::binary_search(edges, std::pair(edge.second, edge.first));
+         });
+}
+
+/// And how far off rounding may put what is on a plane.
+void Piece::findBox() {
+  low_ = high_ = corners_.front();
+  for (const glm::dvec3& corner : corners_) {
+    low_ = glm::min(low_, corner);
+    high_ = glm::max(high_, corner);
+  }
+  slack_ = 1e-7 * glm::distance(low_, high_);
 }
 
 /// A little smaller and larger than they are, so that rounding makes no difference.

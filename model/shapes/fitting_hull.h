@@ -22,6 +22,10 @@ class Piece {
   /// next to no volume, or lie so that rounding decides what the hull is.
   static std::optional<Piece> of(std::span<const glm::dvec3> points);
   static constexpr std::size_t mostPoints = 256;  ///< As many as the grid stores of a hull.
+  /// The same piece again, to the bit: from its `corners` and `triangles`. Nothing where these are
+  /// no closed convex body, each corner of which is used.
+  static std::optional<Piece> again(std::vector<glm::dvec3> corners,
+                                    std::vector<mesh::Triangle> triangles);
 
   /// Corners only.
   const std::vector<glm::dvec3>& corners() const { return corners_; }
@@ -55,12 +59,14 @@ class Piece {
   bool isNearFace(std::size_t face, const glm::dvec3& point, double reach) const;
   bool isNearVisible(const glm::dvec3& point, double reach) const;
 
-  void findBalls();
-
   struct Plane {
     glm::dvec3 normal;
     double offset;
   };
+
+  bool isClosed() const;
+  void findBox();
+  void findBalls();
 
   std::vector<glm::dvec3> corners_;
   std::vector<mesh::Triangle> triangles_;

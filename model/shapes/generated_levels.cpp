@@ -7,6 +7,7 @@
 #include "model/cost/statistics.h"
 #include "model/cost/streaming_rules.h"
 #include "model/shapes/detail/level_search.h"
+#include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
 
 #include <algorithm>
@@ -144,10 +145,14 @@ Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& sc
                               const cost::Profile& profile, const LevelRequest& request,
                               const Task& task) {
   if (!mesh.lods[0]) return failure(shapeTexts["shape.no_triangles"]);
-  LevelSource source(*mesh.lods[0], scale, task);
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  if (source.mesh().triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  return LevelMaker(mesh, std::move(source), scale, profile, request, task).make();
+  const auto search = [&]() -> Result<MadeLevels> {
+    LevelSource source(*mesh.lods[0], scale, task);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (source.mesh().triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
+    return LevelMaker(mesh, std::move(source), scale, profile, request, task).make();
+  };
+  return keptOr<MadeLevels>([&] { return keyOfLevels(mesh, scale, profile, request); }, search,
+                            task);
 }
 
 namespace {

@@ -1,6 +1,6 @@
 #include "model/shapes/kept_searches.h"
 
-#include "model/core/identifiers.h"
+#include "model/shapes/detail/input_sum.h"
 #include "model/shapes/detail/kept_shape.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -29,41 +27,15 @@ using Json = nlohmann::json;
 /// All searches together, in characters: a project must stay a file that is opened at once.
 constexpr std::size_t mostKept = std::size_t{32} << 20;
 
-class Sum {
- public:
-  void add(std::string_view text) {
-    bytes_.insert(bytes_.end(), text.begin(), text.end());
-    bytes_.push_back(0);
-  }
-  void add(double number) {
-    for (std::uint64_t bits = std::bit_cast<std::uint64_t>(number), i = 0; i < 8; ++i)
-      bytes_.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
-  }
-  void add(const glm::dvec3& point) {
-    for (int axis = 0; axis < 3; ++axis) add(point[axis]);
-  }
-  void add(const std::array<std::uint16_t, 3>& numbers) {
-    for (const std::uint16_t number : numbers) {
-      bytes_.push_back(static_cast<std::uint8_t>(number));
-      bytes_.push_back(static_cast<std::uint8_t>(number >> 8U));
-    }
-  }
-  std::string text() const { return sha256(bytes_); }
-
- private:
-  Bytes bytes_;
-};
-
 std::string sumOf(const cost::Profile& profile) {
-  Sum sum;
-  for (const double value : profile.values) sum.add(value);
-  for (const cost::Choice& choice : cost::choices()) sum.add(cost::word(choice, profile));
+  shape::InputSum sum;
+  sum.add(profile);
   return sum.text();
 }
 
 /// Of what is seen of a part: lower levels of detail and physics may be others.
 std::string sumOf(const asset::MeshAsset& mesh, const glm::dvec3& scale) {
-  Sum sum;
+  shape::InputSum sum;
   sum.add(scale);
   if (!mesh.lods[0]) return sum.text();
   for (const asset::Face& face : *mesh.lods[0]) {

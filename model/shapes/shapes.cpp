@@ -8,6 +8,7 @@
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 
@@ -203,12 +204,41 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
 
 using Clock = std::chrono::steady_clock;
 
-Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& solid,
-                         const FitMethod& method, const FitOptions& options,
-                         const std::optional<double>& budget, const Task& task) {
-  if (budget) return fittedFor(seen, *budget, method, options, task);
-  return fitted(*solid, method, options, task);
-}
+/// Makes shapes of what is seen of a part, whose solid is only made where a shape is none that was
+/// kept.
+class PartFitter {
+ public:
+  PartFitter(const mesh::TriangleMesh& seen, const mesh::TriangleMesh& usable,
+             const FitOptions& options, const Task& task)
+      : seen_(seen), usable_(usable), options_(options), task_(task) {}
+
+  /// Fails as the method does.
+  Result<TimedFit> make(const FitMethod& method, const std::optional<double>& budget,
+                        double mostCost, const Task& task) {
+    FitOptions options = options_;
+    options.mostCost = mostCost;
+    const auto search = [&]() -> Result<TimedFit> {
+      if (!solid_) solid_.emplace(solidFor(usable_, options_, task_));
+      if (!*solid_) return tl::unexpected(solid_->error());
+      const auto begin = Clock::now();
+      auto fit = budget ? fittedFor(seen_, *budget, method, options, task)
+                        : fitted(**solid_, method, options, task);
+      if (!fit) return tl::unexpected(fit.error());
+      return TimedFit{std::move(*fit), std::chrono::duration<double>(Clock::now() - begin).count()};
+    };
+    return keptOr<TimedFit>([&] { return keyOfFit(seen_, method, options, budget); }, search, task);
+  }
+
+  /// Why no method makes anything.
+  const Diagnostic* noSolid() const { return solid_ && !*solid_ ? &solid_->error() : nullptr; }
+
+ private:
+  const mesh::TriangleMesh& seen_;
+  const mesh::TriangleMesh& usable_;
+  const FitOptions& options_;
+  const Task& task_;
+  std::optional<Result<Solid>> solid_;
+};
 
 /// Whether a linked shape cannot win: for a budget beside any other, else where even one body that
 /// costs no physics would not lower the land impact, as the server's weight counts each part.
@@ -277,11 +307,10 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(seen);
-  FitOptions options = optionsFor(part, request, diagonal);
+  const FitOptions options = optionsFor(part, request, diagonal);
   const auto usable = runApart([seen] { return usablePart(seen); }, task);
   if (!usable) return failure(baseTexts["task.cancelled"]);
-  const auto solid = solidFor(*usable, options, task);
-  if (!solid) return tl::unexpected(solid.error());
+  PartFitter fitter(seen, *usable, options, task);
   Loaded<std::vector<MadeShape>> all;
   for (std::size_t i = 0; i < request.methods.size(); ++i) {
     const FitMethod& method = request.methods[i];
@@ -293,26 +322,25 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                   method.name);
     });
     inner.report(0, {});
-    const auto begin = Clock::now();
-    options.mostCost = leastCost(all.value, method);
-    auto shape = made(seen, solid, method, options, request.budget, inner);
+    auto fit = fitter.make(method, request.budget, leastCost(all.value, method), inner);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-    if (!shape) {
-      all.findings.push_back(inPlace(std::move(shape).error(), method.name));
+    if (const Diagnostic* why = fitter.noSolid()) return tl::unexpected(*why);
+    if (!fit) {
+      all.findings.push_back(inPlace(std::move(fit).error(), method.name));
       all.findings.back().severity = Severity::warning;
       continue;
     }
-    auto bodies = makeBodies(*shape, part.profile);
+    auto bodies = makeBodies(fit->fit, part.profile);
     if (!bodies) {
       all.findings.push_back(inPlace(std::move(bodies).error(), method.name));
       all.findings.back().severity = Severity::warning;
       continue;
     }
     MadeShape& added = all.value.emplace_back();
-    added.shape = std::move(*shape);
+    added.shape = std::move(fit->fit);
     added.bodies = std::move(*bodies);
     added.diagonal = diagonal;
-    added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    added.seconds = fit->seconds;
     weighWith(part, request, added);
     if (request.prefersExact)
       added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace wb::shape {
@@ -84,6 +85,64 @@ TEST(Piece, ThereIsNoneWithoutVolume) {
                                                 {o, x, y, x + y},
                                                 {o, x, y, x + y, {0.5, 0.5, 1e-9}}})
     EXPECT_FALSE(Piece::of(points));
+}
+
+TEST(Piece, IsTheSameAgainOfItsCornersAndTriangles) {
+  const std::vector<glm::dvec3> points = cornersOfBox({{-1, 0, 2}, {1, 3, 6}});
+  std::vector<glm::dvec3> roof = points;
+  roof.emplace_back(0.1, 1.3, 7.7);
+  for (const auto& of : {points, roof}) {
+    const auto piece = Piece::of(of);
+    ASSERT_TRUE(piece);
+    const auto again = Piece::again(piece->corners(), piece->triangles());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->corners(), piece->corners());
+    EXPECT_EQ(again->triangles(), piece->triangles());
+    EXPECT_EQ(again->low(), piece->low());
+    EXPECT_EQ(again->high(), piece->high());
+    for (const glm::dvec3& point :
+         {glm::dvec3(5, 1, 1), glm::dvec3(0, 1, 3), glm::dvec3(1, 3, 6)}) {
+      EXPECT_EQ(again->distance(point), piece->distance(point));
+      EXPECT_EQ(again->height(point), piece->height(point));
+    }
+  }
+}
+
+TEST(Piece, IsNotAgainWhatIsNoClosedConvexBody) {
+  const auto piece = Piece::of(cornersOfBox(unitBox));
+  ASSERT_TRUE(piece);
+  const std::vector<glm::dvec3>& corners = piece->corners();
+  const std::vector<mesh::Triangle>& triangles = piece->triangles();
+  const auto isAgain = [](std::vector<glm::dvec3> points, std::vector<mesh::Triangle> faces) {
+    return Piece::again(std::move(points), std::move(faces)).has_value();
+  };
+  ASSERT_TRUE(isAgain(corners, triangles));
+  EXPECT_FALSE(isAgain({}, {}));
+  EXPECT_FALSE(isAgain(corners, {}));
+  auto open = triangles;
+  open.pop_back();
+  EXPECT_FALSE(isAgain(corners, open));
+  auto twice = triangles;
+  twice.push_back(twice.front());
+  EXPECT_FALSE(isAgain(corners, twice));
+  auto beyond = triangles;
+  beyond[0][0] = 8;
+  EXPECT_FALSE(isAgain(corners, beyond));
+  auto insideOut = triangles;
+  for (mesh::Triangle& face : insideOut) std::swap(face[0], face[1]);
+  EXPECT_FALSE(isAgain(corners, insideOut));
+  auto unused = corners;
+  unused.emplace_back(0.5, 0.5, 0.5);
+  EXPECT_FALSE(isAgain(unused, triangles));
+  auto dented = corners;
+  dented[3] = glm::dvec3(0.5);
+  EXPECT_FALSE(isAgain(dented, triangles));
+  auto flat = corners;
+  for (glm::dvec3& corner : flat) corner.z = 0;
+  EXPECT_FALSE(isAgain(flat, triangles));
+  auto notFinite = corners;
+  notFinite[0].x = std::nan("");
+  EXPECT_FALSE(isAgain(notFinite, triangles));
 }
 
 }  // namespace

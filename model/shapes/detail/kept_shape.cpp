@@ -94,21 +94,46 @@ const shape::FitMethod* methodNamed(const Json* name) {
   return found == all.end() ? nullptr : &*found;
 }
 
+/// How many triangles a closed convex body of so many corners has, by Euler's formula.
+std::size_t trianglesOf(std::size_t corners) { return 2 * corners - 4; }
+
 void addPieces(const std::vector<shape::Piece>& pieces, Json& value) {
   Numbers counts;
   Numbers corners;
+  Bytes faces;  // A byte a corner: there are at most 256.
   for (const shape::Piece& piece : pieces) {
     counts.push_back(static_cast<double>(piece.corners().size()));
     for (const glm::dvec3& corner : piece.corners()) add(corners, corner);
+    for (const mesh::Triangle& triangle : piece.triangles())
+      for (const std::uint32_t corner : triangle)
+        faces.push_back(static_cast<std::uint8_t>(corner));
   }
   value["hulls"] = packed(counts);
   value["corners"] = packed(corners);
+  value["faces"] = base64(faces);
+}
+
+/// Takes the triangles of a body of `corners` off the front of `faces`; none where they are not
+/// there.
+std::vector<mesh::Triangle> takeFaces(ByteView& faces, std::size_t corners) {
+  const std::size_t count = corners < 4 ? 0 : trianglesOf(corners);
+  std::vector<mesh::Triangle> triangles;
+  if (faces.size() < 3 * count) return triangles;
+  for (std::size_t i = 0; i < 3 * count; i += 3)
+    triangles.push_back({faces[i], faces[i + 1], faces[i + 2]});
+  faces = faces.subspan(3 * count);
+  return triangles;
 }
 
 std::optional<std::vector<shape::Piece>> piecesOf(const Json& value) {
   const auto counts = numbersAt(value, "hulls");
   const auto corners = numbersAt(value, "corners");
   if (!counts || !corners || counts->size() > limits::hullsPerAsset) return {};
+  const Json* text = find(value, "faces");  // Projects of before 1.0 have none.
+  if (text && !text->is_string()) return {};
+  const auto faces = fromBase64(text ? text->get_ref<const std::string&>() : std::string());
+  if (!faces) return {};
+  ByteView left = *faces;
   std::vector<shape::Piece> pieces;
   std::size_t at = 0;
   for (const double number : *counts) {
@@ -116,11 +141,12 @@ std::optional<std::vector<shape::Piece>> piecesOf(const Json& value) {
     if (!count || at + 3 * *count > corners->size()) return {};
     std::vector<glm::dvec3> points;
     for (std::size_t i = 0; i < *count; ++i, at += 3) points.push_back(pointAt(*corners, at));
-    auto piece = shape::Piece::of(points);
+    auto piece = text ? shape::Piece::again(std::move(points), takeFaces(left, *count))
+                      : shape::Piece::of(points);
     if (!piece) return {};
     pieces.push_back(std::move(*piece));
   }
-  if (at != corners->size()) return {};
+  if (at != corners->size() || !left.empty()) return {};
   return pieces;
 }
 
@@ -267,48 +293,55 @@ bool isWhole(const shape::FittedShape& shape, const shape::FitMethod& method) {
 
 }  // namespace
 
+Json valueOf(const shape::FittedShape& fit) {
+  Json value{{"method", fit.method}, {"tolerance", fit.tolerance}, {"error", packed(fit.error)}};
+  if (!fit.pieces.empty()) addPieces(fit.pieces, value);
+  if (fit.isSurface()) addSurface(fit.surface, value);
+  if (!fit.prims.empty()) value["prims"] = packed(fit.prims);
+  if (fit.lost) value["lost"] = packed(*fit.lost);
+  return value;
+}
+
+std::optional<shape::FittedShape> keptFit(const Json& value) {
+  const shape::FitMethod* method = methodNamed(find(value, "method"));
+  const auto tolerance = numberAt(value, "tolerance");
+  const auto error = errorOf(value);
+  auto pieces = piecesOf(value);
+  auto surface = surfaceOf(value);
+  auto prims = primsOf(value);
+  if (!method || !tolerance || !error || !pieces || !surface || !prims) return {};
+  shape::FittedShape fit{.method = method->name,
+                         .pieces = std::move(*pieces),
+                         .surface = std::move(*surface),
+                         .build = method->build,
+                         .prims = std::move(*prims),
+                         .error = *error,
+                         .tolerance = *tolerance};
+  if (!readLost(value, fit.lost) || !isWhole(fit, *method)) return {};
+  return fit;
+}
+
 Json valueOf(const shape::MadeShape& made) {
-  const shape::FittedShape& shape = made.shape;
-  Json value{{"method", shape.method},
-             {"tolerance", shape.tolerance},
-             {"diagonal", made.diagonal},
-             {"seconds", made.seconds},
-             {"error", packed(shape.error)}};
-  if (!shape.pieces.empty()) addPieces(shape.pieces, value);
-  if (shape.isSurface()) addSurface(shape.surface, value);
-  if (!shape.prims.empty()) value["prims"] = packed(shape.prims);
-  if (shape.lost) value["lost"] = packed(*shape.lost);
+  Json value = valueOf(made.shape);
+  value["diagonal"] = made.diagonal;
+  value["seconds"] = made.seconds;
   if (made.analyzed) value["analyzed"] = packed(*made.analyzed);
   return value;
 }
 
 std::optional<shape::MadeShape> keptShape(const Json& value, const cost::Profile& profile) {
-  const shape::FitMethod* method = methodNamed(find(value, "method"));
-  const auto tolerance = numberAt(value, "tolerance");
+  auto fit = keptFit(value);
   const auto diagonal = numberAt(value, "diagonal");
   const auto seconds = numberAt(value, "seconds");
-  const auto error = errorOf(value);
-  auto pieces = piecesOf(value);
-  auto surface = surfaceOf(value);
-  auto prims = primsOf(value);
-  if (!method || !tolerance || !diagonal || !seconds || !error || !pieces || !surface || !prims)
-    return {};
+  if (!fit || !diagonal || !seconds) return {};
+  auto bodies = shape::makeBodies(*fit, profile);
+  if (!bodies) return {};
   shape::MadeShape made;
-  made.shape = {.method = method->name,
-                .pieces = std::move(*pieces),
-                .surface = std::move(*surface),
-                .build = method->build,
-                .prims = std::move(*prims),
-                .error = *error,
-                .tolerance = *tolerance};
+  made.shape = std::move(*fit);
+  made.bodies = std::move(*bodies);
   made.diagonal = *diagonal;
   made.seconds = *seconds;
-  if (!readLost(value, made.shape.lost) || !readAnalyzed(value, made.analyzed)) return {};
-  if (!isWhole(made.shape, *method)) return {};
-  auto bodies = shape::makeBodies(made.shape, profile);
-  if (!bodies) return {};
-  made.bodies = std::move(*bodies);
-  return made;
+  return readAnalyzed(value, made.analyzed) ? std::optional(std::move(made)) : std::nullopt;
 }
 
 Json valueOf(const shape::ShapeRequest& request) {

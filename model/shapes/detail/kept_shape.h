@@ -19,6 +19,11 @@ nlohmann::json valueOf(const shape::MadeShape& made);
 std::optional<shape::MadeShape> keptShape(const nlohmann::json& value,
                                           const cost::Profile& profile);
 
+/// Returns a `fit` as a value that keptFit reads back, the same to the bit.
+nlohmann::json valueOf(const shape::FittedShape& fit);
+/// Returns the shape of a `value`; nothing where it cannot be read, or is none that a method makes.
+std::optional<shape::FittedShape> keptFit(const nlohmann::json& value);
+
 /// Returns what shapes were looked for by, likewise.
 nlohmann::json valueOf(const shape::ShapeRequest& request);
 std::optional<shape::ShapeRequest> keptRequest(const nlohmann::json& value);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
 
 namespace wb::app::test {
@@ -24,13 +25,15 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
   return pointers;
 }
 
-/// The user's own cache is left alone: only a test with one of its own has any.
+/// The user's own cache is left alone: a test has one of its own, or that of all tests.
 std::vector<std::string> wholeEnvironment(const std::vector<std::string>& more) {
   std::vector<std::string> all = more;
   all.emplace_back("LC_ALL=C");  // The first of a name counts: whoever tests, it speaks English.
   const bool hasCache = std::ranges::any_of(
       more, [](const std::string& entry) { return entry.starts_with("XDG_CACHE_HOME="); });
-  all.emplace_back(hasCache ? "WEIGHBRIDGE_NO_CACHE=" : "WEIGHBRIDGE_NO_CACHE=1");
+  const char* searches = std::getenv("WEIGHBRIDGE_SEARCHES");
+  if (!hasCache && searches) all.push_back("XDG_CACHE_HOME=" + std::string(searches));
+  all.emplace_back(hasCache || searches ? "WEIGHBRIDGE_NO_CACHE=" : "WEIGHBRIDGE_NO_CACHE=1");
   for (char** entry = environ; *entry != nullptr; ++entry) all.emplace_back(*entry);
   return all;
 }

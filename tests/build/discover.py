@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what ctest is to run of a GoogleTest program: a suite is a test, and a process.
 
-discover.py PROGRAM FILE [--sources FOLDER] [--slow SUITE…]: FILE gets add_test() and properties. A
+discover.py PROGRAM FILE [--sources FOLDER] [--searches FOLDER] [--slow SUITE…]: FILE gets add_test() and properties. A
 process a test would take longer to start than most tests run, and share nothing: a database server,
 say. What may be skipped stands by itself, so that ctest says of each whether it was: a test that
 skips itself, and of a suite that skips in SetUp() the tests of each parameter. Suites that are not
@@ -68,11 +68,11 @@ def is_slow(name_filter, slow):
     return name_filter.split(".", 1)[0].split("/")[-1] in slow
 
 
-def script(program, found, slow):
+def script(program, found, slow, searches):
     """What ctest reads."""
     lines = []
     for name, name_filter in found.items():
-        properties = [f"TIMEOUT {TIMEOUT}", f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
+        properties = [f"TIMEOUT {TIMEOUT}", f'ENVIRONMENT "WEIGHBRIDGE_SEARCHES={searches}"', f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
                       "COST 100" if is_slow(name_filter, slow) else "LABELS quick"]
         lines.append(f'add_test([=[{name}]=] "{program}" "--gtest_filter={name_filter}")\n'
                      f"set_tests_properties([=[{name}]=] PROPERTIES {' '.join(properties)})\n")
@@ -84,6 +84,7 @@ def main():
     parser.add_argument("program")
     parser.add_argument("file", type=pathlib.Path)
     parser.add_argument("--sources", type=pathlib.Path, default=pathlib.Path())
+    parser.add_argument("--searches", default="", help="where what was searched for is kept between tests")
     parser.add_argument("--slow", nargs="*", default=[])
     given = parser.parse_args()
     for suite in given.slow:
@@ -91,7 +92,7 @@ def main():
             sys.exit(f"discover: {suite} is named slow, and no test is of it")
     tests = listed(given.program)
     found = groups(tests, lambda file: (given.sources / file).read_text())
-    given.file.write_text(script(given.program, found, set(given.slow)))
+    given.file.write_text(script(given.program, found, set(given.slow), given.searches))
 
 
 if __name__ == "__main__":

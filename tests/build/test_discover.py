@@ -34,7 +34,7 @@ class Discover(unittest.TestCase):
                          {"Engines/one": "Engines.*/one", "Engines/two": "Engines.*/two"})
 
     def test_what_is_slow_is_not_quick(self):
-        script = discover.script("tests", {"Plain": "Plain.*", "Self.B": "Self.B"}, {"Self"})
+        script = discover.script("tests", {"Plain": "Plain.*", "Self.B": "Self.B"}, {"Self"}, "kept")
         plain, slow = script.split("add_test")[1:]
         self.assertIn("LABELS quick", plain)
         self.assertNotIn("quick", slow)

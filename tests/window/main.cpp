@@ -1,12 +1,17 @@
+#include "model/core/result_cache.h"
 #include "tests/window/window_test.h"
 #include "viewport/clocks.h"
 #include "viewport/opengl.h"
 
 #include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QTest>
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
+#include <cstdlib>
+#include <memory>
 #include <vector>
 
 namespace wb::test {
@@ -27,6 +32,16 @@ std::string classOf(const std::string& name) {
     begins = c == '_';
   }
   return result;
+}
+
+/// What other tests searched for is found again.
+void useSearches() {
+  const char* folder = std::getenv("WEIGHBRIDGE_SEARCHES");
+  if (!folder) return;
+  const QFileInfo program(QCoreApplication::applicationFilePath());
+  const QString version = program.lastModified().toString(Qt::ISODateWithMs);
+  setResultCache(std::make_unique<ResultCache>(
+      ResultCache::Options{folder, "test_window " + version.toStdString()}));
 }
 
 int run(const std::string& name, std::vector<char*> arguments) {
@@ -51,7 +66,10 @@ int main(int argc, char** argv) {
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
   const wb::viewport::RestingClock clock;
+  wb::test::useSearches();
   std::vector<char*> arguments(argv, argv + argc);
   arguments.erase(arguments.begin() + 1);
-  return wb::test::run(argv[1], arguments);
+  const int status = wb::test::run(argv[1], arguments);
+  wb::setResultCache(nullptr);
+  return status;
 }

@@ -953,8 +953,8 @@
         <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
-        <source>as computed today by an open-source viewer or server</source>
-        <translation>wie ein quelloffener Viewer oder Server es heute berechnet</translation>
+        <source>as computed today by an open-source viewer or simulator</source>
+        <translation>wie ein quelloffener Viewer oder Simulator es heute berechnet</translation>
     </message>
     <message>
         <source>supported by one strong hint or two independent hints</source>
@@ -2474,7 +2474,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>can be physical after</source>
-        <extracomment>column.can_be_physical</extracomment>
+        <extracomment>changes.physical_after</extracomment>
         <translation>physisch erlaubt nachher</translation>
     </message>
     <message>
@@ -6737,11 +6737,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Hülle mit 44 Eckpunkten ergäbe das</translation>
     </message>
     <message>
-        <source>ChinRey, blog, 3 September 2020</source>
-        <extracomment>published</extracomment>
-        <translation>ChinRey, Blog, 3. September 2020</translation>
-    </message>
-    <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>2 Hüllen mit 8 Eckpunkten</translation>
@@ -6755,21 +6750,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>10 Hüllen mit 8 Eckpunkten</translation>
-    </message>
-    <message>
-        <source>21 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>21 Quader und 1 × „Keine“</translation>
-    </message>
-    <message>
-        <source>Nalates, blog, 28 February 2012</source>
-        <extracomment>published</extracomment>
-        <translation>Nalates, Blog, 28. Februar 2012</translation>
-    </message>
-    <message>
-        <source>3 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>3 Quader und 1 × „Keine“</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
@@ -6812,24 +6792,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>SRC 19,05</translation>
     </message>
     <message>
-        <source>sizes unknown; physics at most 1.33 a part</source>
-        <extracomment>published</extracomment>
-        <translation>Größen unbekannt; Physik höchstens 1,33 je Teil</translation>
-    </message>
-    <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
         <translation>12 Sculpts</translation>
-    </message>
-    <message>
-        <source>virtualkennelclub, 27 July 2012</source>
-        <extracomment>published</extracomment>
-        <translation>virtualkennelclub, 27. Juli 2012</translation>
-    </message>
-    <message>
-        <source>counter-evidence to 1.8 a sculpt</source>
-        <extracomment>published</extracomment>
-        <translation>Gegenbeleg zu 1,8 je Sculpt</translation>
     </message>
     <message>
         <source>30 sculpts</source>
@@ -6870,11 +6835,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>static mesh</source>
         <extracomment>published</extracomment>
         <translation>statisches Mesh</translation>
-    </message>
-    <message>
-        <source>Drongle McMahon, forum, 24 August 2011</source>
-        <extracomment>published</extracomment>
-        <translation>Drongle McMahon, Forum, 24. August 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
@@ -12286,16 +12246,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>über der Kapazität</translation>
     </message>
     <message>
-        <source>can no longer be physical</source>
-        <extracomment>sheet.no_longer_physical</extracomment>
-        <translation>kann nicht mehr physisch sein</translation>
-    </message>
-    <message>
-        <source>can be physical again</source>
-        <extracomment>sheet.physical_again</extracomment>
-        <translation>kann wieder physisch sein</translation>
-    </message>
-    <message>
         <source>restriction</source>
         <extracomment>cell.wall</extracomment>
         <translation>Beschränkung</translation>
@@ -12689,9 +12639,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
-        <source>viewer: as computed today by an open-source viewer or server</source>
+        <source>viewer: as computed today by an open-source viewer or simulator</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>Viewer: wie heute von einem quelloffenen Viewer oder Server berechnet</translation>
+        <translation>Viewer: wie heute von einem quelloffenen Viewer oder Simulator berechnet</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -13349,6 +13299,61 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 PE für einen Sculpt-Würfel; der Standardwert nimmt die Hülle eines Quaders an</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>physisch erlaubt</translation>
+    </message>
+    <message>
+        <source>ChinRey, blog, September 3, 2020</source>
+        <extracomment>published</extracomment>
+        <translation>ChinRey, Blog, 3. September 2020</translation>
+    </message>
+    <message>
+        <source>21 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>21 Quader und 1 Teil mit Physikform „Keine“</translation>
+    </message>
+    <message>
+        <source>Nalates, blog, February 28, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>Nalates, Blog, 28. Februar 2012</translation>
+    </message>
+    <message>
+        <source>3 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>3 Quader und 1 Teil mit Physikform „Keine“</translation>
+    </message>
+    <message>
+        <source>sizes unknown; physics at most 1.33 PE per part</source>
+        <extracomment>published</extracomment>
+        <translation>Größen unbekannt; Physik höchstens 1,33 PE je Teil</translation>
+    </message>
+    <message>
+        <source>virtualkennelclub, July 27, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>virtualkennelclub, 27. Juli 2012</translation>
+    </message>
+    <message>
+        <source>counter-evidence to 1.8 PE per sculpt</source>
+        <extracomment>published</extracomment>
+        <translation>Gegenbeleg zu 1,8 PE je Sculpt</translation>
+    </message>
+    <message>
+        <source>Drongle McMahon, forum, August 24, 2011</source>
+        <extracomment>published</extracomment>
+        <translation>Drongle McMahon, Forum, 24. August 2011</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>nicht mehr physisch</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>wieder physisch</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14797,16 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Physisch</translation>
     </message>
     <message>
-        <source>When physical</source>
-        <translation>Wenn physisch</translation>
-    </message>
-    <message>
         <source>Object</source>
         <translation>Objekt</translation>
     </message>
     <message>
         <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
         <translation>Der Simulator bewegt das Objekt; das bringt einen Aufschlag und kann die Physikformen des Objekts ändern</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegt</translation>
     </message>
 </context>
 <context>

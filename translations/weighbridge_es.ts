@@ -953,8 +953,8 @@
         <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
     </message>
     <message>
-        <source>as computed today by an open-source viewer or server</source>
-        <translation>como lo calcula hoy un visor o servidor de código abierto</translation>
+        <source>as computed today by an open-source viewer or simulator</source>
+        <translation>como lo calcula hoy un visor o simulador de código abierto</translation>
     </message>
     <message>
         <source>supported by one strong hint or two independent hints</source>
@@ -2474,7 +2474,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>can be physical after</source>
-        <extracomment>column.can_be_physical</extracomment>
+        <extracomment>changes.physical_after</extracomment>
         <translation>puede ser físico después</translation>
     </message>
     <message>
@@ -6737,11 +6737,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>lo daría una envolvente de 44 vértices</translation>
     </message>
     <message>
-        <source>ChinRey, blog, 3 September 2020</source>
-        <extracomment>published</extracomment>
-        <translation>ChinRey, blog, 3 de septiembre de 2020</translation>
-    </message>
-    <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>2 envolventes de 8 vértices</translation>
@@ -6755,21 +6750,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>10 envolventes de 8 vértices</translation>
-    </message>
-    <message>
-        <source>21 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>21 cajas y 1 «Ninguno»</translation>
-    </message>
-    <message>
-        <source>Nalates, blog, 28 February 2012</source>
-        <extracomment>published</extracomment>
-        <translation>Nalates, blog, 28 de febrero de 2012</translation>
-    </message>
-    <message>
-        <source>3 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>3 cajas y 1 «Ninguno»</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
@@ -6812,24 +6792,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>SRC 19,05</translation>
     </message>
     <message>
-        <source>sizes unknown; physics at most 1.33 a part</source>
-        <extracomment>published</extracomment>
-        <translation>tamaños desconocidos; la física es como máximo de 1,33 por parte</translation>
-    </message>
-    <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
         <translation>12 esculpidos</translation>
-    </message>
-    <message>
-        <source>virtualkennelclub, 27 July 2012</source>
-        <extracomment>published</extracomment>
-        <translation>virtualkennelclub, 27 de julio de 2012</translation>
-    </message>
-    <message>
-        <source>counter-evidence to 1.8 a sculpt</source>
-        <extracomment>published</extracomment>
-        <translation>prueba en contra de 1,8 por esculpido</translation>
     </message>
     <message>
         <source>30 sculpts</source>
@@ -6870,11 +6835,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>static mesh</source>
         <extracomment>published</extracomment>
         <translation>malla estática</translation>
-    </message>
-    <message>
-        <source>Drongle McMahon, forum, 24 August 2011</source>
-        <extracomment>published</extracomment>
-        <translation>Drongle McMahon, foro, 24 de agosto de 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
@@ -12286,16 +12246,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>sobre la capacidad</translation>
     </message>
     <message>
-        <source>can no longer be physical</source>
-        <extracomment>sheet.no_longer_physical</extracomment>
-        <translation>ya no puede ser físico</translation>
-    </message>
-    <message>
-        <source>can be physical again</source>
-        <extracomment>sheet.physical_again</extracomment>
-        <translation>puede volver a ser físico</translation>
-    </message>
-    <message>
         <source>restriction</source>
         <extracomment>cell.wall</extracomment>
         <translation>restricción</translation>
@@ -12689,9 +12639,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
-        <source>viewer: as computed today by an open-source viewer or server</source>
+        <source>viewer: as computed today by an open-source viewer or simulator</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>visor: tal como lo calcula hoy un visor o un servidor de código abierto</translation>
+        <translation>visor: tal como lo calcula hoy un visor o un simulador de código abierto</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -13349,6 +13299,61 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 PE de un cubo esculpido; el valor predeterminado supone la envolvente de una caja</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>puede ser físico</translation>
+    </message>
+    <message>
+        <source>ChinRey, blog, September 3, 2020</source>
+        <extracomment>published</extracomment>
+        <translation>ChinRey, blog, 3 de septiembre de 2020</translation>
+    </message>
+    <message>
+        <source>21 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>21 cajas y 1 parte con tipo de forma «Ninguno»</translation>
+    </message>
+    <message>
+        <source>Nalates, blog, February 28, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>Nalates, blog, 28 de febrero de 2012</translation>
+    </message>
+    <message>
+        <source>3 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>3 cajas y 1 parte con tipo de forma «Ninguno»</translation>
+    </message>
+    <message>
+        <source>sizes unknown; physics at most 1.33 PE per part</source>
+        <extracomment>published</extracomment>
+        <translation>tamaños desconocidos; la física es como máximo de 1,33 PE por parte</translation>
+    </message>
+    <message>
+        <source>virtualkennelclub, July 27, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>virtualkennelclub, 27 de julio de 2012</translation>
+    </message>
+    <message>
+        <source>counter-evidence to 1.8 PE per sculpt</source>
+        <extracomment>published</extracomment>
+        <translation>prueba en contra de 1,8 PE por esculpido</translation>
+    </message>
+    <message>
+        <source>Drongle McMahon, forum, August 24, 2011</source>
+        <extracomment>published</extracomment>
+        <translation>Drongle McMahon, foro, 24 de agosto de 2011</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>ya no es físico</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>vuelve a ser físico</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14797,16 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Físico</translation>
     </message>
     <message>
-        <source>When physical</source>
-        <translation>Si es física</translation>
-    </message>
-    <message>
         <source>Object</source>
         <translation>Objeto</translation>
     </message>
     <message>
         <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
         <translation>El simulador mueve el objeto; esto añade un recargo y puede cambiar sus formas físicas</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>En movimiento</translation>
     </message>
 </context>
 <context>

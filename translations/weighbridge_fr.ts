@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Select the marked cell or leaf so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; press Esc to deselect it</source>
-        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte ; appuyez sur Échap pour la désélectionner</translation>
+        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; appuyez sur Échap pour la désélectionner</translation>
     </message>
     <message>
         <source>Give all filled cubes in the selected box the kind and shape of the marked cube</source>
@@ -953,8 +953,8 @@
         <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
-        <source>as computed today by an open-source viewer or server</source>
-        <translation>calculé ainsi aujourd’hui par un viewer ou un serveur open source</translation>
+        <source>as computed today by an open-source viewer or simulator</source>
+        <translation>calculé ainsi aujourd’hui par un viewer ou un simulateur open source</translation>
     </message>
     <message>
         <source>supported by one strong hint or two independent hints</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>stop: four children of %1 were hit; no more are checked</source>
-        <translation>arrêt : quatre enfants de %1 ont été touchés ; aucun autre n’est testé</translation>
+        <translation>arrêt&#xa0;: quatre enfants de %1 ont été touchés&#xa0;; aucun autre n’est testé</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un matériau de normales ou de spécularité fait passer un tore au nouveau calcul, et ses triangles s’ajoutent au coût. Une seule enveloppe convexe comblerait le trou ; douze enveloppes le gardent ouvert.</translation>
+        <translation>Un matériau de normales ou de spécularité fait passer un tore au nouveau calcul, et ses triangles s’ajoutent au coût. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds of PE</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
-        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci s’applique à chaque élément : l’arche seule coûte alors 26 PE.</translation>
+        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci s’applique à chaque élément&#xa0;: l’arche seule coûte alors 26 PE.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
@@ -2104,7 +2104,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>would not be used; physics shape: %1</source>
-        <translation>ne serait pas utilisée ; forme physique : %1</translation>
+        <translation>ne serait pas utilisée&#xa0;; forme physique&#xa0;: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2128,7 +2128,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé : la forme la plus proche est donc la meilleure</translation>
+        <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé&#xa0;: la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
         <source>%1 (%2%)</source>
@@ -2164,23 +2164,23 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <name>ShortcutKeys</name>
     <message>
         <source>Text fields need these keys; choose others.</source>
-        <translation>Les champs de texte ont besoin de ces touches ; choisissez-en d’autres.</translation>
+        <translation>Les champs de texte ont besoin de ces touches&#xa0;; choisissez-en d’autres.</translation>
     </message>
     <message>
         <source>Alt plus a letter opens a menu; choose other keys.</source>
-        <translation>Alt et une lettre ouvrent un menu ; choisissez d’autres touches.</translation>
+        <translation>Alt et une lettre ouvrent un menu&#xa0;; choisissez d’autres touches.</translation>
     </message>
     <message>
         <source>These keys bring a panel to the front; choose others.</source>
-        <translation>Ces touches amènent un panneau au premier plan ; choisissez-en d’autres.</translation>
+        <translation>Ces touches amènent un panneau au premier plan&#xa0;; choisissez-en d’autres.</translation>
     </message>
     <message>
         <source>The tree uses these keys to hide, show or isolate the selection; choose others.</source>
-        <translation>L’arbre utilise ces touches pour masquer, afficher ou isoler la sélection ; choisissez-en d’autres.</translation>
+        <translation>L’arbre utilise ces touches pour masquer, afficher ou isoler la sélection&#xa0;; choisissez-en d’autres.</translation>
     </message>
     <message>
         <source>“%1” already uses these keys; choose others.</source>
-        <translation>« %1 » utilise déjà ces touches ; choisissez-en d’autres.</translation>
+        <translation>«&#xa0;%1&#xa0;» utilise déjà ces touches&#xa0;; choisissez-en d’autres.</translation>
     </message>
 </context>
 <context>
@@ -2474,7 +2474,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>can be physical after</source>
-        <extracomment>column.can_be_physical</extracomment>
+        <extracomment>changes.physical_after</extracomment>
         <translation>peut être physique après</translation>
     </message>
     <message>
@@ -2640,17 +2640,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>  with shape type {shape_type}: {cost} PE ({representation})</source>
         <extracomment>inspect.estimate</extracomment>
-        <translation>  avec le type de forme {shape_type} : {cost} PE ({representation})</translation>
+        <translation>  avec le type de forme {shape_type}&#xa0;: {cost} PE ({representation})</translation>
     </message>
     <message>
         <source>  values that the grid&apos;s uploader recorded in the file:</source>
         <extracomment>inspect.recorded</extracomment>
-        <translation>  valeurs inscrites dans le fichier par l’outil de chargement de la grille :</translation>
+        <translation>  valeurs inscrites dans le fichier par l’outil de chargement de la grille&#xa0;:</translation>
     </message>
     <message>
         <source>    cost as one hull: {value} PE</source>
         <extracomment>inspect.recorded_hull</extracomment>
-        <translation>    coût comme une seule enveloppe : {value} PE</translation>
+        <translation>    coût comme une seule enveloppe&#xa0;: {value} PE</translation>
     </message>
     <message>
         <source>    discounted vertices of that hull: {value}</source>
@@ -2660,7 +2660,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>    cost as a hull list: {value} PE</source>
         <extracomment>inspect.recorded_decomposition</extracomment>
-        <translation>    coût comme liste d’enveloppes : {value} PE</translation>
+        <translation>    coût comme liste d’enveloppes&#xa0;: {value} PE</translation>
     </message>
     <message>
         <source>    hulls in the list: {value}</source>
@@ -2843,7 +2843,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
-        <translation>k dans k*N/W, le coût de N triangles de largeur moyenne W ; 0,05 fait coûter 0,1 PE à un triangle large de 0,5 m</translation>
+        <translation>k dans k*N/W, le coût de N triangles de largeur moyenne W&#xa0;; 0,05 fait coûter 0,1 PE à un triangle large de 0,5 m</translation>
     </message>
     <message>
         <source>Mesh Physics document</source>
@@ -3983,7 +3983,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has invalid gzip data ({reason}); copy or export it again</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>a des données gzip non valides ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>a des données gzip non valides ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
@@ -4048,7 +4048,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the direction is 0; at least one of its three numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la direction est 0 ; au moins un de ses trois nombres doit être différent de 0</translation>
+        <translation>la direction est 0&#xa0;; au moins un de ses trois nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
@@ -4063,7 +4063,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
-        <translation>est à plus de {limit} m de l’origine sur au moins un axe, et n’est donc pas pris en compte ; rapprochez-le pour l’inclure</translation>
+        <translation>est à plus de {limit} m de l’origine sur au moins un axe, et n’est donc pas pris en compte&#xa0;; rapprochez-le pour l’inclure</translation>
     </message>
     <message>
         <source>has the same shape type on the grid and here ({grid})</source>
@@ -4408,7 +4408,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Ce cube est déjà divisé ; pour diviser les cubes qu’il contient, choisissez une profondeur de trame plus grande.</translation>
+        <translation>Ce cube est déjà divisé&#xa0;; pour diviser les cubes qu’il contient, choisissez une profondeur de trame plus grande.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4744,7 +4744,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>l’ensemble lié « {linkset} » a plus de {limit} surfaces physiques différentes, la limite pour déplacer des sommets au hasard</translation>
+        <translation>l’ensemble lié «&#xa0;{linkset}&#xa0;» a plus de {limit} surfaces physiques différentes, la limite pour déplacer des sommets au hasard</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -5723,7 +5723,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>this file is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>ce fichier est aussi ouvert dans une autre fenêtre ; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
+        <translation>ce fichier est aussi ouvert dans une autre fenêtre&#xa0;; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -5808,7 +5808,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  maillage physique : {triangles}, {vertices} sommets, largeur moyenne des triangles {width} m à 1 × 1 × 1 m</translation>
+        <translation>  maillage physique&#xa0;: {triangles}, {vertices} sommets, largeur moyenne des triangles {width} m à 1 × 1 × 1 m</translation>
     </message>
     <message numerus="yes">
         <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
@@ -5911,7 +5911,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>&quot;{word}&quot; is not a file, a built-in profile, or a scenario of {file}; profiles and scenarios: {known}{hint}</source>
         <extracomment>option.unknown_against</extracomment>
-        <translation>« {word} » n’est ni un fichier, ni un profil intégré, ni un scénario de {file} ; profils et scénarios : {known}{hint}</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est ni un fichier, ni un profil intégré, ni un scénario de {file}&#xa0;; profils et scénarios&#xa0;: {known}{hint}</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
@@ -5981,7 +5981,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a cost is at or near.</source>
         <extracomment>sensitivity.about</extracomment>
-        <translation>Montrer combien compte chaque constante : dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où un coût se trouve ou dont il est proche.</translation>
+        <translation>Montrer combien compte chaque constante&#xa0;: dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où un coût se trouve ou dont il est proche.</translation>
     </message>
     <message>
         <source>List the built-in profiles.</source>
@@ -6150,7 +6150,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the mesh is missing, so its physics shape cannot be changed</source>
         <extracomment>making.missing</extracomment>
-        <translation>le maillage manque : sa forme physique ne peut donc pas être modifiée</translation>
+        <translation>le maillage manque&#xa0;: sa forme physique ne peut donc pas être modifiée</translation>
     </message>
     <message>
         <source>the mesh could not be read completely, so a generated shape would not fit</source>
@@ -6160,7 +6160,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the download and server weights leave no PE for physics, so every shape costs extra; choose a different goal</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique : chaque forme entraîne donc un surcoût ; choisissez un autre objectif</translation>
+        <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique&#xa0;: chaque forme entraîne donc un surcoût&#xa0;; choisissez un autre objectif</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6216,7 +6216,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is not in {folder}, so the region cannot be opened; put the file back into this folder, or create the tables again</source>
         <extracomment>query.no_scene</extracomment>
-        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte ; remettez le fichier dans ce dossier, ou refaites les tables</translation>
+        <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte&#xa0;; remettez le fichier dans ce dossier, ou refaites les tables</translation>
     </message>
     <message>
         <source>linksets before</source>
@@ -6251,7 +6251,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The box would extend beyond the octree; choose a different place, or grow the octree first.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La boîte dépasserait de l’octree ; choisissez un autre endroit, ou agrandissez d’abord l’octree.</translation>
+        <translation>La boîte dépasserait de l’octree&#xa0;; choisissez un autre endroit, ou agrandissez d’abord l’octree.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
@@ -6519,7 +6519,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>has an unsupported {what}; supported values: {values}. Export the model again with one of these values</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>contient {what}, ce qui n’est pas pris en charge ; valeurs prises en charge : {values}. Exportez à nouveau le modèle avec l’une de ces valeurs</translation>
+        <translation>contient {what}, ce qui n’est pas pris en charge&#xa0;; valeurs prises en charge&#xa0;: {values}. Exportez à nouveau le modèle avec l’une de ces valeurs</translation>
     </message>
     <message>
         <source>could not be read completely, because it ends inside facet {facet}; copy or export it again</source>
@@ -6737,11 +6737,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une enveloppe de 44 sommets donnerait cette valeur</translation>
     </message>
     <message>
-        <source>ChinRey, blog, 3 September 2020</source>
-        <extracomment>published</extracomment>
-        <translation>ChinRey, blog, 3 septembre 2020</translation>
-    </message>
-    <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>2 enveloppes de 8 sommets</translation>
@@ -6755,21 +6750,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>10 enveloppes de 8 sommets</translation>
-    </message>
-    <message>
-        <source>21 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>21 boîtes et 1 Aucun</translation>
-    </message>
-    <message>
-        <source>Nalates, blog, 28 February 2012</source>
-        <extracomment>published</extracomment>
-        <translation>Nalates, blog, 28 février 2012</translation>
-    </message>
-    <message>
-        <source>3 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>3 boîtes et 1 Aucun</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
@@ -6812,24 +6792,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>SRC 19,05</translation>
     </message>
     <message>
-        <source>sizes unknown; physics at most 1.33 a part</source>
-        <extracomment>published</extracomment>
-        <translation>tailles inconnues&#xa0;; physique d’au plus 1,33 par élément</translation>
-    </message>
-    <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
         <translation>12 sculpties</translation>
-    </message>
-    <message>
-        <source>virtualkennelclub, 27 July 2012</source>
-        <extracomment>published</extracomment>
-        <translation>virtualkennelclub, 27 juillet 2012</translation>
-    </message>
-    <message>
-        <source>counter-evidence to 1.8 a sculpt</source>
-        <extracomment>published</extracomment>
-        <translation>contredit 1,8 par sculptie</translation>
     </message>
     <message>
         <source>30 sculpts</source>
@@ -6870,11 +6835,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>static mesh</source>
         <extracomment>published</extracomment>
         <translation>maillage statique</translation>
-    </message>
-    <message>
-        <source>Drongle McMahon, forum, 24 August 2011</source>
-        <extracomment>published</extracomment>
-        <translation>Drongle McMahon, forum, 24 août 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
@@ -6934,7 +6894,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight is 15% lower, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : le poids de téléchargement est inférieur de 15 %, sauf pour les maillages animés, les prims et les sculpties</translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: le poids de téléchargement est inférieur de 15&#xa0;%, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7281,7 +7241,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Flat panels for walls and slabs; openings stay open</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Panneaux plats pour les murs et les dalles ; les ouvertures restent ouvertes</translation>
+        <translation>Panneaux plats pour les murs et les dalles&#xa0;; les ouvertures restent ouvertes</translation>
     </message>
     <message>
         <source>The model&apos;s mesh, simplified and without its most expensive triangles</source>
@@ -7414,7 +7374,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>would exceed the memory limit of {limit} bytes; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
         <extracomment>memory.spent</extracomment>
-        <translation>dépasserait la limite de mémoire de {limit} octets ; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
+        <translation>dépasserait la limite de mémoire de {limit} octets&#xa0;; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7717,7 +7677,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>contains more {what} than can be read; simplify the model, or split it into several files</source>
         <extracomment>model.too_large</extracomment>
-        <translation>contient plus de {what} qu’il ne peut en être lu ; simplifiez le modèle, ou répartissez-le en plusieurs fichiers</translation>
+        <translation>contient plus de {what} qu’il ne peut en être lu&#xa0;; simplifiez le modèle, ou répartissez-le en plusieurs fichiers</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
@@ -7757,12 +7717,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>ends inside its header, before the line &quot;end_header&quot;; copy or export it again</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête, avant la ligne « end_header » ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>se termine à l’intérieur de son en-tête, avant la ligne «&#xa0;end_header&#xa0;»&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder ({reason}); set XDG_DATA_HOME to a different folder</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier ({reason}) ; réglez XDG_DATA_HOME sur un autre dossier</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier ({reason})&#xa0;; réglez XDG_DATA_HOME sur un autre dossier</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery, because this folder does not support file locks; set XDG_DATA_HOME to a folder that does</source>
@@ -7978,8 +7938,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nom contient des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables ; chacun de ces octets a été remplacé par U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables ; chacun de ces octets a été remplacé par U+FFFD</numerusform>
+            <numerusform>un nom contient des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chacun de ces octets a été remplacé par U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chacun de ces octets a été remplacé par U+FFFD</numerusform>
         </translation>
     </message>
     <message>
@@ -7995,22 +7955,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected {expected} values in this row, found {found}; create the tables again</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>{expected} valeurs attendues dans cette ligne, {found} trouvées ; refaites les tables</translation>
+        <translation>{expected} valeurs attendues dans cette ligne, {found} trouvées&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a whole number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>la valeur de « {column} » doit être un nombre entier, et non « {found} » ; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre entier, et non «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be a number, not &quot;{found}&quot;; create the tables again</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>la valeur de « {column} » doit être un nombre, et non « {found} » ; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être un nombre, et non «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>this row is longer than the limit of {limit} bytes; create the tables again</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>cette ligne dépasse la limite de {limit} octets ; refaites les tables</translation>
+        <translation>cette ligne dépasse la limite de {limit} octets&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>has rows for sources that are missing from the table of sources or listed there in a different order; create the tables again</source>
@@ -8080,7 +8040,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the profile&apos;s name contains a NUL character, which cannot be stored in a database; remove the character</source>
         <extracomment>query.nul</extracomment>
-        <translation>le nom du profil contient un caractère NUL, qui ne peut pas être stocké dans une base de données ; retirez ce caractère</translation>
+        <translation>le nom du profil contient un caractère NUL, qui ne peut pas être stocké dans une base de données&#xa0;; retirez ce caractère</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; create the tables again under this profile</source>
@@ -8090,7 +8050,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is empty; copy or export it again</source>
         <extracomment>import.empty</extracomment>
-        <translation>est vide ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>est vide&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
@@ -8113,7 +8073,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge ; cartes prises en charge : Cube 2 (.ogz)</translation>
+        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge&#xa0;; cartes prises en charge&#xa0;: Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>contains too many parts; the limit is {limit}</source>
@@ -8194,8 +8154,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>contains {found} of the model&apos;s {count} objects; it has no effect on the missing objects</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>
-            <numerusform>contient {found} objet sur {count} du modèle ; il n’a aucun effet sur l’objet manquant</numerusform>
-            <numerusform>contient {found} des {count} objets du modèle ; il n’a aucun effet sur les objets manquants</numerusform>
+            <numerusform>contient {found} objet sur {count} du modèle&#xa0;; il n’a aucun effet sur l’objet manquant</numerusform>
+            <numerusform>contient {found} des {count} objets du modèle&#xa0;; il n’a aucun effet sur les objets manquants</numerusform>
         </translation>
     </message>
     <message>
@@ -8226,7 +8186,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>is not a file on disk; a 3D model can be opened only from disk, so save it there first</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque ; un modèle 3D ne peut être ouvert qu’à partir du disque : enregistrez-le d’abord sur disque</translation>
+        <translation>n’est pas un fichier sur disque&#xa0;; un modèle 3D ne peut être ouvert qu’à partir du disque&#xa0;: enregistrez-le d’abord sur disque</translation>
     </message>
     <message numerus="yes">
         <source>{count} missing levels of detail were generated by simplification; the costs are based on these levels</source>
@@ -8299,7 +8259,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>a reply from ResourceCostSelected does not say which object was selected; use such a reply only with a scene that has one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>une réponse de ResourceCostSelected ne dit pas quel objet était sélectionné ; n’utilisez une telle réponse qu’avec une scène d’un seul ensemble lié</translation>
+        <translation>une réponse de ResourceCostSelected ne dit pas quel objet était sélectionné&#xa0;; n’utilisez une telle réponse qu’avec une scène d’un seul ensemble lié</translation>
     </message>
     <message>
         <source>expected an object id with a map of its costs; this entry is ignored</source>
@@ -8367,7 +8327,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>n’a pas pu être lu entièrement, car le contrôle d’intégrité de l’archive a échoué ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement, car le contrôle d’intégrité de l’archive a échoué ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
@@ -8397,7 +8357,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the path leads outside the archive; the file is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>le chemin mène hors de l’archive ; le fichier n’est pas pris en compte</translation>
+        <translation>le chemin mène hors de l’archive&#xa0;; le fichier n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
@@ -8487,7 +8447,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>matrice de 16 nombres finis attendue, avec une échelle de {smallest} à {largest} m sur chaque axe ; une taille de 1 m est utilisée</translation>
+        <translation>matrice de 16 nombres finis attendue, avec une échelle de {smallest} à {largest} m sur chaque axe&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
@@ -8532,7 +8492,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>this file&apos;s constants (based on {base}) are ignored; the constants of &quot;{first}&quot; are used instead</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>les constantes de ce fichier (fondées sur {base}) ne sont pas prises en compte ; celles de « {first} » sont utilisées à la place</translation>
+        <translation>les constantes de ce fichier (fondées sur {base}) ne sont pas prises en compte&#xa0;; celles de «&#xa0;{first}&#xa0;» sont utilisées à la place</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out, because another file has a linkset with the same name or id</source>
@@ -8627,7 +8587,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>would become a part {size} m long, but a part must be {smallest} to {largest} m long; change the octree&apos;s size</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>donnerait un élément de {size} m de long, mais un élément doit avoir de {smallest} à {largest} m de long ; changez la taille de l’octree</translation>
+        <translation>donnerait un élément de {size} m de long, mais un élément doit avoir de {smallest} à {largest} m de long&#xa0;; changez la taille de l’octree</translation>
     </message>
     <message>
         <source>would need {count} hulls, but the limit is {limit}; use an octree with fewer levels, or --octree surface</source>
@@ -8642,7 +8602,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>contains only meshes with their names, positions, rotations and sizes; shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>ne contient que les maillages avec leurs noms, positions, rotations et tailles ; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>ne contient que les maillages avec leurs noms, positions, rotations et tailles&#xa0;; types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
         <source>needs a part with a side of {side} m, but the grid allows {least} to {most} m</source>
@@ -8712,7 +8672,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>the root of a linkset cannot have the shape type None; the root is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun ; la racine est pesée comme Enveloppe convexe</translation>
+        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun&#xa0;; la racine est pesée comme Enveloppe convexe</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
@@ -8790,17 +8750,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The object cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>L’objet ne peut pas devenir physique : ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>L’objet ne peut pas devenir physique&#xa0;: ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>The object cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>L’objet ne peut pas devenir physique : {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>L’objet ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>The object cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>L’objet ne peut pas devenir physique : il a {parts} éléments, et la limite est de {limit}.</translation>
+        <translation>L’objet ne peut pas devenir physique&#xa0;: il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share}% of the part&apos;s cost.</source>
@@ -9137,7 +9097,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>cost change in PE when a constant changes by 10%</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>variation du coût en PE quand une constante varie de 10 %</translation>
+        <translation>variation du coût en PE quand une constante varie de 10&#xa0;%</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9157,7 +9117,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>  probably complete: all counts and sizes in the file match its contents</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  probablement complet : tous les nombres et toutes les tailles du fichier concordent avec son contenu</translation>
+        <translation>  probablement complet&#xa0;: tous les nombres et toutes les tailles du fichier concordent avec son contenu</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9272,12 +9232,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Ce que l’ensemble lié utilise de la capacité de la région : le plus grand poids, arrondi (selon l’ancien calcul, le nombre d’éléments).</translation>
+        <translation>Ce que l’ensemble lié utilise de la capacité de la région&#xa0;: le plus grand poids, arrondi (selon l’ancien calcul, le nombre d’éléments).</translation>
     </message>
     <message>
         <source>What decides the land impact: the largest weight or, in the legacy accounting, the number of parts.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>Ce qui décide de l’impact sur le terrain : le plus grand poids ou, selon l’ancien calcul, le nombre d’éléments.</translation>
+        <translation>Ce qui décide de l’impact sur le terrain&#xa0;: le plus grand poids ou, selon l’ancien calcul, le nombre d’éléments.</translation>
     </message>
     <message>
         <source>The highest total land impact that the region or parcel allows.</source>
@@ -9287,7 +9247,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The land impact that still fits; negative if the region or parcel is over capacity.</source>
         <extracomment>help.free</extracomment>
-        <translation>L’impact sur le terrain qui tient encore ; négatif si la région ou la parcelle dépasse sa capacité.</translation>
+        <translation>L’impact sur le terrain qui tient encore&#xa0;; négatif si la région ou la parcelle dépasse sa capacité.</translation>
     </message>
     <message>
         <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
@@ -9318,8 +9278,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
-            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octree, qui ne coûte rien. « weighbridge pick » y lance des rayons, « weighbridge render » le dessine, et « weighbridge convert --octree boxes » en fait un maillage, qui a un coût.</numerusform>
-            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octrees, qui ne coûtent rien. « weighbridge pick » y lance des rayons, « weighbridge render » les dessine, et « weighbridge convert --octree boxes » en fait des maillages, qui ont un coût.</numerusform>
+            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octree, qui ne coûte rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» le dessine, et «&#xa0;weighbridge convert --octree boxes&#xa0;» en fait un maillage, qui a un coût.</numerusform>
+            <numerusform>Il n’y a pas d’ensemble lié, seulement {count} octrees, qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert --octree boxes&#xa0;» en fait des maillages, qui ont un coût.</numerusform>
         </translation>
     </message>
     <message>
@@ -9355,7 +9315,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>L’objet est physique : son poids physique au repos est de {static} PE, et la limite est de {limit} PE.</translation>
+        <translation>L’objet est physique&#xa0;: son poids physique au repos est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
@@ -9376,8 +9336,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>At their current sizes, {count} parts, such as {part}, count as boxes for physics anyway, so they need no physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>À sa taille actuelle, un élément, {part}, compte de toute façon comme une boîte pour la physique : il n’a pas besoin de fichier physique.</numerusform>
-            <numerusform>À leurs tailles actuelles, {count} éléments, dont {part}, comptent de toute façon comme des boîtes pour la physique : ils n’ont pas besoin de fichier physique.</numerusform>
+            <numerusform>À sa taille actuelle, un élément, {part}, compte de toute façon comme une boîte pour la physique&#xa0;: il n’a pas besoin de fichier physique.</numerusform>
+            <numerusform>À leurs tailles actuelles, {count} éléments, dont {part}, comptent de toute façon comme des boîtes pour la physique&#xa0;: ils n’ont pas besoin de fichier physique.</numerusform>
         </translation>
     </message>
     <message>
@@ -9414,14 +9374,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The object can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>L’objet peut devenir physique : il a {count} élément, et la limite est de {limit}.</numerusform>
-            <numerusform>L’objet peut devenir physique : il a {count} éléments, et la limite est de {limit}.</numerusform>
+            <numerusform>L’objet peut devenir physique&#xa0;: il a {count} élément, et la limite est de {limit}.</numerusform>
+            <numerusform>L’objet peut devenir physique&#xa0;: il a {count} éléments, et la limite est de {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The object can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>L’objet peut devenir physique : son poids physique au repos est de {static} PE, et la limite est de {limit} PE. Une fois l’objet physique, son poids physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+        <translation>L’objet peut devenir physique&#xa0;: son poids physique au repos est de {static} PE, et la limite est de {limit} PE. Une fois l’objet physique, son poids physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9456,7 +9416,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Nothing makes it cheaper: no combination of the known steps lowers the land impact below {bound} LI.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Rien ne le rend moins cher : aucune combinaison des étapes connues n’abaisse l’impact sur le terrain sous {bound} LI.</translation>
+        <translation>Rien ne le rend moins cher&#xa0;: aucune combinaison des étapes connues n’abaisse l’impact sur le terrain sous {bound} LI.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that the known steps could reach is {bound} LI.</source>
@@ -9516,7 +9476,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>documented: stated in the published Mesh Physics document or on a later official page</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documenté : énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
+        <translation>documenté&#xa0;: énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
         <source>likely: supported by one strong hint or two independent hints</source>
@@ -9531,7 +9491,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>illustration: a placeholder; no value was ever published</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>illustration : une valeur fictive ; aucune valeur n’a jamais été publiée</translation>
+        <translation>illustration&#xa0;: une valeur fictive&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9556,12 +9516,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Total land impact: {before} LI before, {after} LI after ({change} LI).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Impact sur le terrain total : {before} LI avant, {after} LI après ({change} LI).</translation>
+        <translation>Impact sur le terrain total&#xa0;: {before} LI avant, {after} LI après ({change} LI).</translation>
     </message>
     <message>
         <source>Total land impact: {before} LI before, {after} LI after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Impact sur le terrain total : {before} LI avant, {after} LI après ; certains coûts sont inconnus, et donc aussi la variation.</translation>
+        <translation>Impact sur le terrain total&#xa0;: {before} LI avant, {after} LI après&#xa0;; certains coûts sont inconnus, et donc aussi la variation.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9730,7 +9690,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Voici les {shown} premières lignes sur {count} ; le fichier CSV enregistré avec cette page les a toutes.</translation>
+        <translation>Voici les {shown} premières lignes sur {count}&#xa0;; le fichier CSV enregistré avec cette page les a toutes.</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -10137,7 +10097,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Délier les {count} éléments qui ont des scripts, et lier ces éléments en un seul objet à part : {parts}.</translation>
+        <translation>Délier les {count} éléments qui ont des scripts, et lier ces éléments en un seul objet à part&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Link the object with these {count} objects nearby: {linksets}.</source>
@@ -10501,7 +10461,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Separator between CSV cells: &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Séparateur entre les cellules CSV : « , », « ; », « | » ou tab ; une virgule sans indication</translation>
+        <translation>Séparateur entre les cellules CSV&#xa0;: «&#xa0;,&#xa0;», «&#xa0;;&#xa0;», «&#xa0;|&#xa0;» ou tab&#xa0;; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10591,7 +10551,7 @@ Exemple&#xa0;: les rayons d’un fichier, et ce qu’ils touchent en CSV
     <message>
         <source>A ray to cast instead of the scene&apos;s own: origin, direction (any length) and, optionally, the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Un rayon à lancer au lieu de ceux de la scène : origine, direction (de longueur quelconque) et, si vous voulez, profondeur à laquelle les cubes comptent comme pleins ; peut être répété</translation>
+        <translation>Un rayon à lancer au lieu de ceux de la scène&#xa0;: origine, direction (de longueur quelconque) et, si vous voulez, profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
@@ -10832,7 +10792,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <source>Example: how the rules of the published Mesh Physics document differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>Exemple : en quoi les règles du document Mesh Physics publié diffèrent de celles d’aujourd’hui
+        <translation>Exemple&#xa0;: en quoi les règles du document Mesh Physics publié diffèrent de celles d’aujourd’hui
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
@@ -10932,7 +10892,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, NAME-upload.html lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>Le fichier à écrire. La scène avec les formes choisies : .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement : .dae, .glb. Les formes seules : _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb ; avec .dae et .glb, NAME-upload.html énumère ce qu’il faut faire dans le monde</translation>
+        <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; avec .dae et .glb, NAME-upload.html énumère ce qu’il faut faire dans le monde</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, for tools that need one object per hull</source>
@@ -10972,7 +10932,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>the grid would use none of the generated shapes, regardless of --within and --budget, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>la grille n’utiliserait aucune des formes générées, quels que soient --within et --budget : l’élément garde donc sa forme existante</translation>
+        <translation>la grille n’utiliserait aucune des formes générées, quels que soient --within et --budget&#xa0;: l’élément garde donc sa forme existante</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -10993,7 +10953,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Écart maximal de la forme physique, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément) ; 5% sans indication. Une forme physique fournie avec le modèle n’est pas modifiée</translation>
+        <translation>Écart maximal de la forme physique, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément)&#xa0;; 5% sans indication. Une forme physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -11018,7 +10978,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o NAME.glb</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>un fichier _PHYS ne peut contenir que des formes physiques ; pour écrire les niveaux de détail, utilisez -o NAME.dae ou -o NAME.glb</translation>
+        <translation>un fichier _PHYS ne peut contenir que des formes physiques&#xa0;; pour écrire les niveaux de détail, utilisez -o NAME.dae ou -o NAME.glb</translation>
     </message>
     <message>
         <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
@@ -11308,7 +11268,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>{part}: unknown, because its mesh is missing or incomplete, or its size is unusable</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part} : inconnu, car son maillage manque ou est incomplet, ou sa taille est inutilisable</translation>
+        <translation>{part}&#xa0;: inconnu, car son maillage manque ou est incomplet, ou sa taille est inutilisable</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11448,7 +11408,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>ses tables ne sont pas partitionnées par source de la même façon sur tous les serveurs ; toutes les lignes doivent être envoyées à ce serveur, ce qui prend plus de temps</translation>
+        <translation>ses tables ne sont pas partitionnées par source de la même façon sur tous les serveurs&#xa0;; toutes les lignes doivent être envoyées à ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
         <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
@@ -11541,7 +11501,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Créez des enveloppes avec Physique &gt; Faire une forme physique…, ou exécutez « weighbridge shapes ».</translation>
+        <translation>Créez des enveloppes avec Physique &gt; Faire une forme physique…, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
@@ -11556,7 +11516,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
         <extracomment>plan_act.panels.here</extracomment>
-        <translation>Créez des panneaux plats avec Physique &gt; Faire une forme physique…, ou exécutez « weighbridge shapes ».</translation>
+        <translation>Créez des panneaux plats avec Physique &gt; Faire une forme physique…, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11691,7 +11651,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Modifier &gt; Contenu : supprimez les scripts devenus inutiles.</translation>
+        <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts devenus inutiles.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11780,7 +11740,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Share work among machines: with SCENE, write a list of the files to read; with --shard, read this list</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>Répartir le travail entre plusieurs machines : avec SCENE, écrire une liste des fichiers à lire ; avec --shard, lire cette liste</translation>
+        <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire une liste des fichiers à lire&#xa0;; avec --shard, lire cette liste</translation>
     </message>
     <message>
         <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
@@ -11820,12 +11780,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>reading the database took more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>la lecture de la base de données a pris plus de {seconds} s, ce qui est trop long pour sa taille ; refaites les tables</translation>
+        <translation>la lecture de la base de données a pris plus de {seconds} s, ce qui est trop long pour sa taille&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; must be text, not the number {found}; create the tables again</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>la valeur de « {column} » doit être du texte, et non le nombre {found} ; refaites les tables</translation>
+        <translation>la valeur de «&#xa0;{column}&#xa0;» doit être du texte, et non le nombre {found}&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the value of &quot;{column}&quot; is missing; create the tables again</source>
@@ -12128,7 +12088,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>the file has a DOCTYPE declaration, which is not allowed for security reasons; remove the declaration</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>le fichier a une déclaration DOCTYPE, interdite pour des raisons de sécurité ; retirez cette déclaration</translation>
+        <translation>le fichier a une déclaration DOCTYPE, interdite pour des raisons de sécurité&#xa0;; retirez cette déclaration</translation>
     </message>
     <message>
         <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
@@ -12286,16 +12246,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>au-delà de la capacité</translation>
     </message>
     <message>
-        <source>can no longer be physical</source>
-        <extracomment>sheet.no_longer_physical</extracomment>
-        <translation>ne peut plus être physique</translation>
-    </message>
-    <message>
-        <source>can be physical again</source>
-        <extracomment>sheet.physical_again</extracomment>
-        <translation>peut à nouveau être physique</translation>
-    </message>
-    <message>
         <source>restriction</source>
         <extracomment>cell.wall</extracomment>
         <translation>restriction</translation>
@@ -12372,7 +12322,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>The face, edge or corner cannot move out any farther: it has reached the bounds of its cube. To go farther, fill the cell in front of the cube.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>La face, l’arête ou le coin ne peut pas être tiré plus loin : la limite de son cube est atteinte. Pour aller plus loin, remplissez la cellule située devant le cube.</translation>
+        <translation>La face, l’arête ou le coin ne peut pas être tiré plus loin&#xa0;: la limite de son cube est atteinte. Pour aller plus loin, remplissez la cellule située devant le cube.</translation>
     </message>
     <message>
         <source>An octree can be at most {limit} levels deep.</source>
@@ -12422,7 +12372,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>uses version {version} of the project format, but this release of Weighbridge reads only version 1; open it with a newer release</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>utilise la version {version} du format de projet, mais ce Weighbridge ne lit que la version 1 ; ouvrez-le avec un Weighbridge plus récent</translation>
+        <translation>utilise la version {version} du format de projet, mais ce Weighbridge ne lit que la version 1&#xa0;; ouvrez-le avec un Weighbridge plus récent</translation>
     </message>
     <message>
         <source>the keys &quot;profile&quot; and &quot;path&quot; describe a {curves}, not a {kind}; these keys determine the cost</source>
@@ -12432,7 +12382,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
-        <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel} ; utilisez une parcelle de la liste « parcels » de la région</translation>
+        <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel}&#xa0;; utilisez une parcelle de la liste «&#xa0;parcels&#xa0;» de la région</translation>
     </message>
     <message>
         <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
@@ -12472,12 +12422,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>{percent}% of the surface is missing, because some polygons could not be triangulated completely; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent} % de la surface manque, car certains polygones n’ont pas pu être entièrement triangulés ; triangulez le modèle et exportez-le à nouveau</translation>
+        <translation>{percent}&#xa0;% de la surface manque, car certains polygones n’ont pas pu être entièrement triangulés&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is sheared or flattened; parts do not support such a transform, so it is applied to the vertices instead, and the part itself has no rotation</source>
         <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être ; la transformation est donc appliquée aux sommets, et l’élément lui-même n’a pas de rotation</translation>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; la transformation est donc appliquée aux sommets, et l’élément lui-même n’a pas de rotation</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it as one prim.</source>
@@ -12507,12 +12457,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; give each of these linksets a unique name, or use linkset ids</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés nommés « {linkset} » : ces coûts ne sont donc pas pris en compte ; donnez à chacun de ces ensembles liés un nom unique, ou utilisez les id des ensembles liés</translation>
+        <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: ces coûts ne sont donc pas pris en compte&#xa0;; donnez à chacun de ces ensembles liés un nom unique, ou utilisez les id des ensembles liés</translation>
     </message>
     <message>
         <source>a value for this linkset differs from an earlier one; the earlier value is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>une valeur de cet ensemble lié diffère d’une valeur antérieure ; la valeur antérieure est conservée</translation>
+        <translation>une valeur de cet ensemble lié diffère d’une valeur antérieure&#xa0;; la valeur antérieure est conservée</translation>
     </message>
     <message>
         <source>has an unknown curve or an out-of-range number; the most similar prim is used</source>
@@ -12542,12 +12492,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>contains only cubes, so the octree&apos;s size, position and rotation are left out; programs that read the file assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>ne contient que des cubes : la taille, la position et la rotation de l’octree sont donc laissées de côté ; les programmes qui lisent le fichier supposent une taille de 32 m</translation>
+        <translation>ne contient que des cubes&#xa0;: la taille, la position et la rotation de l’octree sont donc laissées de côté&#xa0;; les programmes qui lisent le fichier supposent une taille de 32 m</translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept, but Inexor&apos;s engine crashes when it reads them; omit --keep-structure to write SOLID cubes instead</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>les OCTANT de huit cubes SOLID sont gardés, mais le moteur d’Inexor plante en les lisant ; omettez --keep-structure pour écrire plutôt des cubes SOLID</translation>
+        <translation>les OCTANT de huit cubes SOLID sont gardés, mais le moteur d’Inexor plante en les lisant&#xa0;; omettez --keep-structure pour écrire plutôt des cubes SOLID</translation>
     </message>
     <message>
         <source>Keep at least one hull: without one, the grid would use the base hull for collisions.</source>
@@ -12656,7 +12606,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>  complete: confirmed by a checksum or by the exact length</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  complet : confirmé par une somme de contrôle ou par la longueur exacte</translation>
+        <translation>  complet&#xa0;: confirmé par une somme de contrôle ou par la longueur exacte</translation>
     </message>
     <message>
         <source>  possibly incomplete: nothing in the file shows that it is complete</source>
@@ -12689,9 +12639,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
-        <source>viewer: as computed today by an open-source viewer or server</source>
+        <source>viewer: as computed today by an open-source viewer or simulator</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>viewer : tel que le calcule aujourd’hui un viewer ou un serveur open source</translation>
+        <translation>viewer&#xa0;: tel que le calcule aujourd’hui un viewer ou un simulateur open source</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -12711,7 +12661,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>No effect under {profile}: the server weight does not use this constant. The constant changes only the simulator cost (SRC), which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Aucun effet selon {profile} : le poids serveur n’utilise pas cette constante. Elle ne change que le coût de simulateur (SRC), qui ne compte pas selon ce profil.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur n’utilise pas cette constante. Elle ne change que le coût de simulateur (SRC), qui ne compte pas selon ce profil.</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so the linkset&apos;s cost is unknown</source>
@@ -12890,12 +12840,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Files left out because their type is not supported: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers laissés de côté parce que leur type n’est pas pris en charge : {count}.</translation>
+        <translation>Fichiers laissés de côté parce que leur type n’est pas pris en charge&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Constants to bake into the tables: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Constantes à figer dans les tables : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
+        <translation>Constantes à figer dans les tables&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
     </message>
     <message>
         <source>Change a constant that is baked into the tables; repeatable</source>
@@ -12995,7 +12945,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Au lieu d’écrire des tables, imprimer du SQL pour un moteur ({words}) : les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers. Avec --output, les commandes chargent les fichiers qui y sont nommés</translation>
+        <translation>Au lieu d’écrire des tables, imprimer du SQL pour un moteur ({words})&#xa0;: les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers. Avec --output, les commandes chargent les fichiers qui y sont nommés</translation>
     </message>
     <message>
         <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
@@ -13243,7 +13193,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
         <extracomment>option.csv_separator_form</extracomment>
-        <translation>« , », « ; », « | » ou tab attendu, « {text} » trouvé</translation>
+        <translation>«&#xa0;,&#xa0;», «&#xa0;;&#xa0;», «&#xa0;|&#xa0;» ou tab attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Show which sandbox restrictions are active on this system, for each process that reads 3D models or archives</source>
@@ -13349,6 +13299,61 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 PE pour un cube en sculptie&#xa0;; la valeur par défaut suppose l’enveloppe d’une boîte</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>peut être physique</translation>
+    </message>
+    <message>
+        <source>ChinRey, blog, September 3, 2020</source>
+        <extracomment>published</extracomment>
+        <translation>ChinRey, blog, 3 septembre 2020</translation>
+    </message>
+    <message>
+        <source>21 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>21 boîtes et 1 élément au type de forme Aucun</translation>
+    </message>
+    <message>
+        <source>Nalates, blog, February 28, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>Nalates, blog, 28 février 2012</translation>
+    </message>
+    <message>
+        <source>3 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>3 boîtes et 1 élément au type de forme Aucun</translation>
+    </message>
+    <message>
+        <source>sizes unknown; physics at most 1.33 PE per part</source>
+        <extracomment>published</extracomment>
+        <translation>tailles inconnues&#xa0;; physique d’au plus 1,33 PE par élément</translation>
+    </message>
+    <message>
+        <source>virtualkennelclub, July 27, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>virtualkennelclub, 27 juillet 2012</translation>
+    </message>
+    <message>
+        <source>counter-evidence to 1.8 PE per sculpt</source>
+        <extracomment>published</extracomment>
+        <translation>contredit 1,8 PE par sculptie</translation>
+    </message>
+    <message>
+        <source>Drongle McMahon, forum, August 24, 2011</source>
+        <extracomment>published</extracomment>
+        <translation>Drongle McMahon, forum, 24 août 2011</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>plus physique</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>à nouveau physique</translation>
     </message>
 </context>
 <context>
@@ -13785,7 +13790,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
-        <translation>Par rapport à %1 : impact sur le terrain %2 LI, physique %3 PE, streaming %4 PE, serveur %5 PE</translation>
+        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI, physique %3 PE, streaming %4 PE, serveur %5 PE</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13909,7 +13914,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Linked the objects; the root is %1</source>
-        <translation>Objets liés ; la racine est %1</translation>
+        <translation>Objets liés&#xa0;; la racine est %1</translation>
     </message>
     <message>
         <source>Unlinked the selection</source>
@@ -13929,7 +13934,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open; try again</source>
-        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue ; rien n’a donc été modifié ; réessayez</translation>
+        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue&#xa0;; rien n’a donc été modifié&#xa0;; réessayez</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -14003,7 +14008,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
-        <translation>Couvre environ 0,3 à 3 fois la valeur par défaut ; choisissez la plage entière dans le menu contextuel. Maintenez Maj pour des pas dix fois plus petits.</translation>
+        <translation>Couvre environ 0,3 à 3 fois la valeur par défaut&#xa0;; choisissez la plage entière dans le menu contextuel. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
         <source>no effect here</source>
@@ -14356,11 +14361,11 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Opened %1. Files that could not be opened: %2; see the Problems panel</source>
-        <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts : %2 ; voir le panneau Problèmes</translation>
+        <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts&#xa0;: %2&#xa0;; voir le panneau Problèmes</translation>
     </message>
     <message>
         <source>None of the %1 files could be opened; see the Problems panel</source>
-        <translation>Aucun des %1 fichiers n’a pu être ouvert ; voir le panneau Problèmes</translation>
+        <translation>Aucun des %1 fichiers n’a pu être ouvert&#xa0;; voir le panneau Problèmes</translation>
     </message>
     <message>
         <source>Saved %1: %2</source>
@@ -14577,7 +14582,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>Find pages that contain all the words you type; press Enter for the next match</source>
-        <translation>Trouver les pages qui contiennent tous les mots saisis ; appuyez sur Entrée pour l’occurrence suivante</translation>
+        <translation>Trouver les pages qui contiennent tous les mots saisis&#xa0;; appuyez sur Entrée pour l’occurrence suivante</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14797,16 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Physique</translation>
     </message>
     <message>
-        <source>When physical</source>
-        <translation>Une fois physique</translation>
-    </message>
-    <message>
         <source>Object</source>
         <translation>Objet</translation>
     </message>
     <message>
         <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
-        <translation>Le simulateur déplace l’objet ; cela ajoute une pénalité et peut changer les formes physiques de l’objet</translation>
+        <translation>Le simulateur déplace l’objet&#xa0;; cela ajoute une pénalité et peut changer les formes physiques de l’objet</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Mobile</translation>
     </message>
 </context>
 <context>
@@ -14971,15 +14976,15 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     </message>
     <message>
         <source>cubes: %L1 empty, %L2 solid, %L3 indented, %L4 divided · depth: %L5</source>
-        <translation>cubes : %L1 vides, %L2 pleins, %L3 indentés, %L4 divisés · profondeur : %L5</translation>
+        <translation>cubes&#xa0;: %L1 vides, %L2 pleins, %L3 indentés, %L4 divisés · profondeur&#xa0;: %L5</translation>
     </message>
     <message>
         <source>filled: %1% of the volume · memory: %2</source>
-        <translation>rempli : %1 % du volume · mémoire : %2</translation>
+        <translation>rempli&#xa0;: %1&#xa0;% du volume · mémoire&#xa0;: %2</translation>
     </message>
     <message>
         <source>depth %L1: %L2 empty, %L3 solid, %L4 indented, %L5 divided</source>
-        <translation>profondeur %L1 : %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés</translation>
+        <translation>profondeur %L1&#xa0;: %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés</translation>
     </message>
 </context>
 <context>
@@ -16434,7 +16439,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
-        <translation>Maintenant utilisée : %1. Vous pouvez annuler. Cliquez sur « Exporter » pour enregistrer la forme.</translation>
+        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Cliquez sur «&#xa0;Exporter&#xa0;» pour enregistrer la forme.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
@@ -16442,7 +16447,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
-        <translation>Maintenant utilisée : %1. Vous pouvez annuler. Cliquez sur « Exporter pour le chargement » pour enregistrer la forme et les étapes à suivre dans le monde.</translation>
+        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Cliquez sur «&#xa0;Exporter pour le chargement&#xa0;» pour enregistrer la forme et les étapes à suivre dans le monde.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16884,7 +16889,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>&lt;p&gt;Type words to show only rows whose visible columns contain all of them.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, &lt;i&gt;true&lt;/i&gt; or &lt;i&gt;false&lt;/i&gt;, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or &lt;i&gt;contains&lt;/i&gt;. Combine comparisons with &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mots : les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression : les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à &lt;i&gt;true&lt;/i&gt; ou &lt;i&gt;false&lt;/i&gt;, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou &lt;i&gt;contains&lt;/i&gt;. Combinez les comparaisons avec &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; et des parenthèses :&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à &lt;i&gt;true&lt;/i&gt; ou &lt;i&gt;false&lt;/i&gt;, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou &lt;i&gt;contains&lt;/i&gt;. Combinez les comparaisons avec &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>To use this filter, set By to %1.</source>
@@ -17097,7 +17102,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
-        <translation>Faites glisser un sommet de l’enveloppe ; maintenez Maj pour le déplacer le long d’un axe de l’élément. Échap annule.</translation>
+        <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour le déplacer le long d’un axe de l’élément. Échap annule.</translation>
     </message>
 </context>
 <context>

@@ -953,8 +953,8 @@
         <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
-        <source>as computed today by an open-source viewer or server</source>
-        <translation>オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
+        <source>as computed today by an open-source viewer or simulator</source>
+        <translation>オープンソースのビューアまたはシミュレーターが現在そのように計算している</translation>
     </message>
     <message>
         <source>supported by one strong hint or two independent hints</source>
@@ -2470,7 +2470,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>can be physical after</source>
-        <extracomment>column.can_be_physical</extracomment>
+        <extracomment>changes.physical_after</extracomment>
         <translation>以後の物理オン可</translation>
     </message>
     <message>
@@ -6713,11 +6713,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点 44 個の凸包ならこの値になる</translation>
     </message>
     <message>
-        <source>ChinRey, blog, 3 September 2020</source>
-        <extracomment>published</extracomment>
-        <translation>ChinRey、ブログ、2020 年 9 月 3 日</translation>
-    </message>
-    <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>頂点 8 個の凸包 2 個</translation>
@@ -6731,21 +6726,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
         <translation>頂点 8 個の凸包 10 個</translation>
-    </message>
-    <message>
-        <source>21 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>箱 21 個と「なし」1 個</translation>
-    </message>
-    <message>
-        <source>Nalates, blog, 28 February 2012</source>
-        <extracomment>published</extracomment>
-        <translation>Nalates、ブログ、2012 年 2 月 28 日</translation>
-    </message>
-    <message>
-        <source>3 boxes and 1 None</source>
-        <extracomment>published</extracomment>
-        <translation>箱 3 個と「なし」1 個</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
@@ -6788,24 +6768,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>SRC 19.05</translation>
     </message>
     <message>
-        <source>sizes unknown; physics at most 1.33 a part</source>
-        <extracomment>published</extracomment>
-        <translation>サイズは不明。物理は 1 パーツあたり最大 1.33</translation>
-    </message>
-    <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
         <translation>スカルプト 12 個</translation>
-    </message>
-    <message>
-        <source>virtualkennelclub, 27 July 2012</source>
-        <extracomment>published</extracomment>
-        <translation>virtualkennelclub、2012 年 7 月 27 日</translation>
-    </message>
-    <message>
-        <source>counter-evidence to 1.8 a sculpt</source>
-        <extracomment>published</extracomment>
-        <translation>スカルプト 1 個あたり 1.8 への反証</translation>
     </message>
     <message>
         <source>30 sculpts</source>
@@ -6846,11 +6811,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>static mesh</source>
         <extracomment>published</extracomment>
         <translation>静的メッシュ</translation>
-    </message>
-    <message>
-        <source>Drongle McMahon, forum, 24 August 2011</source>
-        <extracomment>published</extracomment>
-        <translation>Drongle McMahon、フォーラム、2011 年 8 月 24 日</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
@@ -12190,16 +12150,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>許容量超過</translation>
     </message>
     <message>
-        <source>can no longer be physical</source>
-        <extracomment>sheet.no_longer_physical</extracomment>
-        <translation>「物理」にできなくなる</translation>
-    </message>
-    <message>
-        <source>can be physical again</source>
-        <extracomment>sheet.physical_again</extracomment>
-        <translation>再び「物理」にできる</translation>
-    </message>
-    <message>
         <source>restriction</source>
         <extracomment>cell.wall</extracomment>
         <translation>制限</translation>
@@ -12587,9 +12537,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
-        <source>viewer: as computed today by an open-source viewer or server</source>
+        <source>viewer: as computed today by an open-source viewer or simulator</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>ビューア: オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
+        <translation>ビューア: オープンソースのビューアまたはシミュレーターが現在そのように計算している</translation>
     </message>
     <message>
         <source>Linksets that can no longer be set physical because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
@@ -13243,6 +13193,61 @@ Example: list the files for ten machines to share, then read the third share
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the default assumes a box hull</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8 PE。既定値は箱の凸包を仮定</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>物理オン可</translation>
+    </message>
+    <message>
+        <source>ChinRey, blog, September 3, 2020</source>
+        <extracomment>published</extracomment>
+        <translation>ChinRey、ブログ、2020 年 9 月 3 日</translation>
+    </message>
+    <message>
+        <source>21 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>箱 21 個と、形状タイプ「なし」のパーツ 1 個</translation>
+    </message>
+    <message>
+        <source>Nalates, blog, February 28, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>Nalates、ブログ、2012 年 2 月 28 日</translation>
+    </message>
+    <message>
+        <source>3 boxes and 1 part with shape type None</source>
+        <extracomment>published</extracomment>
+        <translation>箱 3 個と、形状タイプ「なし」のパーツ 1 個</translation>
+    </message>
+    <message>
+        <source>sizes unknown; physics at most 1.33 PE per part</source>
+        <extracomment>published</extracomment>
+        <translation>サイズは不明。物理は 1 パーツあたり最大 1.33 PE</translation>
+    </message>
+    <message>
+        <source>virtualkennelclub, July 27, 2012</source>
+        <extracomment>published</extracomment>
+        <translation>virtualkennelclub、2012 年 7 月 27 日</translation>
+    </message>
+    <message>
+        <source>counter-evidence to 1.8 PE per sculpt</source>
+        <extracomment>published</extracomment>
+        <translation>スカルプト 1 個あたり 1.8 PE への反証</translation>
+    </message>
+    <message>
+        <source>Drongle McMahon, forum, August 24, 2011</source>
+        <extracomment>published</extracomment>
+        <translation>Drongle McMahon、フォーラム、2011 年 8 月 24 日</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>「物理」不可になる</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>再び「物理」可になる</translation>
     </message>
 </context>
 <context>
@@ -14680,16 +14685,16 @@ Example: list the files for ten machines to share, then read the third share
         <translation>物理</translation>
     </message>
     <message>
-        <source>When physical</source>
-        <translation>「物理」時</translation>
-    </message>
-    <message>
         <source>Object</source>
         <translation>オブジェクト</translation>
     </message>
     <message>
         <source>The simulator moves the object; this adds a penalty and might change the object&apos;s physics shapes</source>
         <translation>シミュレーターがオブジェクトを動かします。割増が加わり、オブジェクトの物理形状が変わることがあります</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>動く</translation>
     </message>
 </context>
 <context>

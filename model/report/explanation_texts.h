@@ -158,7 +158,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.confidence", "The word beside a number is its confidence:"},
     {"explain.documented",
      "documented: stated in the published Mesh Physics document or on a later official page"},
-    {"explain.viewer", "viewer: as computed today by an open-source viewer or server"},
+    {"explain.viewer", "viewer: as computed today by an open-source viewer or simulator"},
     {"explain.likely", "likely: supported by one strong hint or two independent hints"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
     {"explain.illustration", "illustration: a placeholder; no value was ever published"},

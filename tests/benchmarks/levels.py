@@ -14,6 +14,7 @@ those made here are asked for closer until they are no farther off in pictures t
 import csv
 import io
 import math
+import os
 import pathlib
 import struct
 import subprocess
@@ -31,7 +32,8 @@ LINES, ANGLE = 1080, math.pi / 3
 
 
 def run(*arguments):
-    done = subprocess.run([str(one) for one in arguments], capture_output=True, text=True)
+    done = subprocess.run([str(one) for one in arguments], capture_output=True, text=True,
+                          env={**os.environ, "WEIGHBRIDGE_NO_CACHE": "1"})
     if done.returncode not in (0, 1):
         raise RuntimeError(done.stderr.strip())
     return list(csv.DictReader(io.StringIO(done.stdout)))

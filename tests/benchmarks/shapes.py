@@ -61,7 +61,7 @@ def timed(arguments, folder, longest=3600):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([str(one) for one in arguments], capture_output=True, text=True, cwd=folder, check=False,
                           preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (longest, longest)),
-                          env={**os.environ, "OMP_NUM_THREADS": "1"})
+                          env={**os.environ, "OMP_NUM_THREADS": "1", "WEIGHBRIDGE_NO_CACHE": "1"})
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return (done.stdout if done.returncode in (0, 1) else None), seconds

@@ -41,7 +41,8 @@ class Runner:
         (folder / "bin").mkdir()
         (folder / "bin/weighbridge").symlink_to(program.resolve())
         self.environment = {"PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder),
-                            "LANG": "C.UTF-8", "XDG_CACHE_HOME": os.environ.get("WEIGHBRIDGE_SEARCHES") or str(folder / "cache")}
+                            "LANG": "C.UTF-8",
+                            "XDG_CACHE_HOME": os.environ.get("WEIGHBRIDGE_SEARCHES") or str(folder / "cache")}
         self.commands = self.run("weighbridge --help")[1]
         self.skipped = collections.Counter()
         self.ran = 0

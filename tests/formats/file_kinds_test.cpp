@@ -42,7 +42,7 @@ TEST(FileKinds, AreNamedInLettersOfAnyCase) {
 }
 
 TEST(FileKinds, AFileThatIsRefusedIsToldAllThatCanBeOpened) {
-  const auto told = english(importTexts["import.empty"], suffixArguments());
+  const auto told = english(importTexts["import.unknown_kind"], suffixArguments());
   for (const std::string_view suffix : suffixes())
     EXPECT_NE(told.find(suffix), std::string::npos) << suffix;
   EXPECT_EQ(told.find('{'), std::string::npos) << told;

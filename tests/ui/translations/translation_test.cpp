@@ -98,7 +98,7 @@ void TranslationTest::modelSpeaksGerman() {
   QCOMPARE(shown(llsd::llsdTexts["llsd.no_llsd"]),
            QStringLiteral("das Wurzelelement muss <llsd> sein"));
   QCOMPARE(shownWords(cost::constant(cost::Key::width_max).meaning),
-           QStringLiteral("Obergrenze der mittleren Breite"));
+           QStringLiteral("Obergrenze der mittleren Dreiecksbreite"));
   // A sentence of words and more than one of them is never the same in both languages.
   QSet<QString> finished;
   for (const Message& message : readCatalogue(QStringLiteral("weighbridge_de.ts")))

@@ -50,7 +50,7 @@ void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays() {
 
   open(path);
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
-  const QByteArray promised = "<td class=\"number\">" + QByteArray::number(landImpact()) + "</td>";
+  const QByteArray promised = "<td class=\"number\">" + QByteArray::number(landImpact()) + " LI</td>";
   QVERIFY2(text.contains(promised), promised);
 }
 

@@ -160,7 +160,7 @@ void ShortcutKeysTest::theDialogGivesAndRestores() {
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+Alt+K"));
   QStringList said;
   for (auto* label : dialog.findChildren<QLabel*>()) said << label->text();
-  QVERIFY(said.contains("“Frame selection” already uses these keys."));
+  QVERIFY(said.contains("“Frame selection” already uses these keys; choose others."));
   press(dialog, "&Restore all default keys");
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+L"));
   QCOMPARE(list->currentItem()->text(1), QString("Ctrl+L"));

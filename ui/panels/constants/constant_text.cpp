@@ -100,7 +100,7 @@ QString meaningOf(cost::Confidence confidence) {
       return ConstantText::tr(
           "stated in the published Mesh Physics document or on a later official page");
     case cost::Confidence::viewer:
-      return ConstantText::tr("as computed today by an open-source viewer or server");
+      return ConstantText::tr("as computed today by an open-source viewer or simulator");
     case cost::Confidence::likely:
       return ConstantText::tr("supported by one strong hint or two independent hints");
     case cost::Confidence::estimate:

@@ -16201,6 +16201,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <comment>costs after the uploader&apos;s Analyze</comment>
         <translation>Analyse: %1 bis %2 PE</translation>
     </message>
+    <message>
+        <source>Analyze: %1 PE</source>
+        <comment>cost after the uploader&apos;s Analyze</comment>
+        <translation>Analyse: %1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16336,6 +16341,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Deviation</source>
         <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>after Analyze, %1 PE</source>
+        <translation>nach „Analysieren“: %1 PE</translation>
     </message>
 </context>
 <context>

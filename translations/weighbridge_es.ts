@@ -16201,6 +16201,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <comment>costs after the uploader&apos;s Analyze</comment>
         <translation>Análisis: %1 a %2 PE</translation>
     </message>
+    <message>
+        <source>Analyze: %1 PE</source>
+        <comment>cost after the uploader&apos;s Analyze</comment>
+        <translation>Análisis: %1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16336,6 +16341,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Deviation</source>
         <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>after Analyze, %1 PE</source>
+        <translation>tras Analizar, %1 PE</translation>
     </message>
 </context>
 <context>

@@ -16201,6 +16201,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <comment>costs after the uploader&apos;s Analyze</comment>
         <translation>Analyse&#xa0;:&#xa0;%1 à&#xa0;%2 PE</translation>
     </message>
+    <message>
+        <source>Analyze: %1 PE</source>
+        <comment>cost after the uploader&apos;s Analyze</comment>
+        <translation>Analyse&#xa0;:&#xa0;%1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16336,6 +16341,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Deviation</source>
         <translation>Écart</translation>
+    </message>
+    <message>
+        <source>after Analyze, %1 PE</source>
+        <translation>après «&#xa0;Analyser&#xa0;», %1 PE</translation>
     </message>
 </context>
 <context>

@@ -16086,6 +16086,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <comment>costs after the uploader&apos;s Analyze</comment>
         <translation>Analyze: %1~%2 PE</translation>
     </message>
+    <message>
+        <source>Analyze: %1 PE</source>
+        <comment>cost after the uploader&apos;s Analyze</comment>
+        <translation>Analyze: %1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16221,6 +16226,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Deviation</source>
         <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>after Analyze, %1 PE</source>
+        <translation>分析後は %1 PE</translation>
     </message>
 </context>
 <context>

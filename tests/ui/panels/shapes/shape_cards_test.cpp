@@ -25,6 +25,7 @@ class ShapeCardsTest : public ShapesPanelCase {
   }
   void cleanup() { end(); }
   void aCardForEachInTwoColumns();
+  void oneCostAfterAnalyzeIsNoRange();
   void theKeyboardGoesFromCardToCard();
   void aCardIsChosenAndUsed();
   void whatIsUsedIsMarkedUntilItIsUndone();
@@ -58,6 +59,20 @@ void ShapeCardsTest::aCardForEachInTwoColumns() {
   // One hull closes the doorway.
   QVERIFY2(name.contains("blocked passages: "), qPrintable(name));
   QVERIFY(cardOf("cover").accessibleName().contains("after Analyze"));
+}
+
+void ShapeCardsTest::oneCostAfterAnalyzeIsNoRange() {
+  shape::MadeShape made;
+  made.shape.method = "cover";
+  made.analyzed = shape::AnalyzedPhysics{{}, 10.56, 10.56};
+  ShapeCard card(panel_.get());
+  card.show(made, false, false);
+  QVERIFY2(card.accessibleName().contains("after Analyze, 10.56 PE"),
+           qPrintable(card.accessibleName()));
+  made.analyzed->most = 11;
+  card.show(made, false, false);
+  QVERIFY2(card.accessibleName().contains("after Analyze, 10.56 to 11 PE"),
+           qPrintable(card.accessibleName()));
 }
 
 void ShapeCardsTest::theKeyboardGoesFromCardToCard() {

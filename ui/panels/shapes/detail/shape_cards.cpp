@@ -58,8 +58,12 @@ namespace {
 /// The same as arrivalWords, as short as a card needs it.
 QString shortArrival(const shape::MadeShape& made) {
   if (!made.analyzed) return arrivalWords(made);
+  const QString least = shownCost(made.analyzed->least, false);
+  const QString most = shownCost(made.analyzed->most, false);
+  if (least == most)
+    return ShapeCard::tr("Analyze: %1 PE", "cost after the uploader's Analyze").arg(least);
   return ShapeCard::tr("Analyze: %1 to %2 PE", "costs after the uploader's Analyze")
-      .arg(shownCost(made.analyzed->least, false), shownCost(made.analyzed->most, false));
+      .arg(least, most);
 }
 
 }  // namespace

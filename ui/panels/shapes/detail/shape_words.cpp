@@ -86,14 +86,17 @@ QString physicsWords(const shape::MadeShape& made) {
 }
 
 QString arrivalWords(const shape::MadeShape& made) {
-  const auto costWords = [](double cost) { return shownCost(cost, false); };
   if (made.shape.isLinked())
     return QCoreApplication::translate("wb::ui::ShapeModel", "exact, after steps in world");
   if (shape::arrivalOf(made.shape) == shape::Arrival::exact)
     return QCoreApplication::translate("wb::ui::ShapeModel", "exact");
   if (!made.analyzed) return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze");
+  const QString least = shownCost(made.analyzed->least, false);
+  const QString most = shownCost(made.analyzed->most, false);
+  if (least == most)
+    return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze, %1 PE").arg(least);
   return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze, %1 to %2 PE")
-      .arg(costWords(made.analyzed->least), costWords(made.analyzed->most));
+      .arg(least, most);
 }
 
 QString doorWords(const shape::FittedShape& shape) {

@@ -204,8 +204,7 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
 
 using Clock = std::chrono::steady_clock;
 
-/// Makes shapes of what is seen of a part, whose solid is only made where a shape is none that was
-/// kept.
+/// Makes shapes of what is seen of a part. Its solid is made only when a shape is not in the cache.
 class PartFitter {
  public:
   PartFitter(const mesh::TriangleMesh& seen, const mesh::TriangleMesh& usable,

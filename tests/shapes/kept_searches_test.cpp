@@ -4,6 +4,7 @@
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/object_plan.h"
 #include "tests/shapes/gates.h"
+#include "tests/shapes/same_shape.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -77,34 +78,6 @@ class KeptSearches : public testing::Test {
 scene::Scene* KeptSearches::scene_;
 KeptSearch* KeptSearches::search_;
 
-void expectSame(const shape::MadeShape& a, const shape::MadeShape& b) {
-  EXPECT_EQ(a.shape.method, b.shape.method);
-  ASSERT_EQ(a.shape.pieces.size(), b.shape.pieces.size());
-  for (std::size_t i = 0; i < a.shape.pieces.size(); ++i) {
-    EXPECT_EQ(a.shape.pieces[i].corners(), b.shape.pieces[i].corners());
-    EXPECT_EQ(a.shape.pieces[i].triangles(), b.shape.pieces[i].triangles());
-  }
-  EXPECT_EQ(a.shape.surface.positions, b.shape.surface.positions);
-  EXPECT_EQ(a.shape.surface.triangles, b.shape.surface.triangles);
-  EXPECT_EQ(a.shape.prims, b.shape.prims);
-  EXPECT_EQ(a.shape.build, b.shape.build);
-  EXPECT_EQ(a.shape.error.error(), b.shape.error.error());
-  EXPECT_EQ(a.shape.error.missing, b.shape.error.missing);
-  EXPECT_EQ(a.shape.tolerance, b.shape.tolerance);
-  EXPECT_EQ(a.shape.keepsPassage(), b.shape.keepsPassage());
-  EXPECT_EQ(a.shape.lost.has_value(), b.shape.lost.has_value());
-  EXPECT_EQ(a.bodies.size(), b.bodies.size());
-  EXPECT_EQ(a.physics, b.physics);
-  EXPECT_EQ(a.landImpact, b.landImpact);
-  EXPECT_EQ(a.isUsed, b.isUsed);
-  EXPECT_EQ(a.diagonal, b.diagonal);
-  ASSERT_EQ(a.analyzed.has_value(), b.analyzed.has_value());
-  if (a.analyzed) {
-    EXPECT_EQ(a.analyzed->hulls, b.analyzed->hulls);
-    EXPECT_EQ(a.analyzed->most, b.analyzed->most);
-  }
-}
-
 TEST_F(KeptSearches, WhatWasFoundIsThereAgain) {
   ASSERT_EQ(search_->groups.size(), 2U);
   const auto again = kept();
@@ -117,7 +90,7 @@ TEST_F(KeptSearches, WhatWasFoundIsThereAgain) {
     ASSERT_EQ(found.shapes[group].size(), search_->shapes[group].size());
     ASSERT_EQ(found.shapes[group].size(), 3U) << "hulls, triangles and prims";
     for (std::size_t i = 0; i < found.shapes[group].size(); ++i)
-      expectSame(found.shapes[group][i], search_->shapes[group][i]);
+      shape::test::expectSame(found.shapes[group][i], search_->shapes[group][i]);
   }
   ASSERT_EQ(found.searched.size(), 1U);
   EXPECT_EQ(found.searched[0].within.value, search_->searched[0].within.value);

@@ -36,6 +36,7 @@ class InputSum {
   }
   void add(const mesh::TriangleMesh& mesh) {
     add(static_cast<double>(mesh.positions.size()));
+    add(static_cast<double>(mesh.triangles.size()));
     for (const glm::dvec3& point : mesh.positions) add(point);
     for (const mesh::Triangle& triangle : mesh.triangles)
       for (const std::uint32_t corner : triangle) add(static_cast<double>(corner));

@@ -20,17 +20,20 @@ namespace wb::shape {
 /// A shape, and how long it took to make.
 struct TimedFit {
   FittedShape fit;
-  double seconds = 0;
+  double seconds = 0;  ///< On the clock, when it was made.
 };
 
 // Keys name all that a result follows from.
 
-/// @param seen    What the shape stands for.
-/// @param budget  As of fittedFor; nothing: as of fitted.
+/// Returns that of a shape.
+/// @param seen    What it stands for, m.
+/// @param budget  As of fittedFor, PE; nothing: as of fitted.
 std::string keyOfFit(const mesh::TriangleMesh& seen, const FitMethod& method,
                      const FitOptions& options, const std::optional<double>& budget);
+/// Returns that of what makeLevels() makes of its arguments.
 std::string keyOfLevels(const asset::MeshAsset& mesh, const glm::dvec3& scale,
                         const cost::Profile& profile, const LevelRequest& request);
+/// Returns that of what analyzedRange() finds for a `mesh`.
 std::string keyOfAnalyzed(const mesh::TriangleMesh& mesh);
 
 // What is read back is the same to the bit; nothing where it cannot be read.

@@ -79,7 +79,7 @@ Deviation farthestBy(const std::vector<Corners>& triangles, const Exactness& exa
   });
 }
 
-/// Distances of corners to a solid. Triangles that meet, and the halves of one, have most in
+/// Distances of corners to a solid, m. Triangles that meet, and the halves of one, have most in
 /// common.
 class KnownDistances {
  public:

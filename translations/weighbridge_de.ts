@@ -16501,11 +16501,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ankunft: %1</translation>
     </message>
     <message>
-        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <source>The download weight decides: %1 PE. Physics below that is free.</source>
         <translation>Das Download-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
     </message>
     <message>
-        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <source>The server weight decides: %1 PE. Physics below that is free.</source>
         <translation>Das Server-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
     </message>
     <message>

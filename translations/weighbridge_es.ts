@@ -16501,11 +16501,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>llegada: %1</translation>
     </message>
     <message>
-        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <source>The download weight decides: %1 PE. Physics below that is free.</source>
         <translation>Decide el peso de descarga: %1 PE. La física por debajo es gratis.</translation>
     </message>
     <message>
-        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <source>The server weight decides: %1 PE. Physics below that is free.</source>
         <translation>Decide el peso de servidor: %1 PE. La física por debajo es gratis.</translation>
     </message>
     <message>

@@ -16501,11 +16501,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>à l’arrivée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <source>The download weight decides: %1 PE. Physics below that is free.</source>
         <translation>Le poids de téléchargement décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
     </message>
     <message>
-        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <source>The server weight decides: %1 PE. Physics below that is free.</source>
         <translation>Le poids serveur décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
     </message>
     <message>

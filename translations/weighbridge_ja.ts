@@ -16386,11 +16386,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>到着: %1</translation>
     </message>
     <message>
-        <source>Download weight decides: %1 PE. Physics below that is free.</source>
+        <source>The download weight decides: %1 PE. Physics below that is free.</source>
         <translation>ダウンロードウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
     </message>
     <message>
-        <source>Server weight decides: %1 PE. Physics below that is free.</source>
+        <source>The server weight decides: %1 PE. Physics below that is free.</source>
         <translation>サーバーウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
     </message>
     <message>

@@ -7,7 +7,6 @@ namespace wb::weighing {
 /// What files for the uploader are, and what to do with them.
 inline constexpr TextTable kitTexts({
     {"kit.title", "Upload \"{name}\""},
-    {"kit.refused", "the upload would be refused: {why}"},
     {"kit.lost_parts",
      "expected {count} parts, found {found} when reading the files back; nothing was written. "
      "Please report this.",

@@ -183,10 +183,10 @@ QString ShapesPanel::decidingWords() const {
       cost::decidingWeights(costs, object->linkset.linkset.physical, profile.accounting);
   switch (costs.decidedBy) {
     case cost::DecidedBy::streaming:
-      return tr("Download weight decides: %1 PE. Physics below that is free.")
+      return tr("The download weight decides: %1 PE. Physics below that is free.")
           .arg(shownNumber(weights.streaming));
     case cost::DecidedBy::server:
-      return tr("Server weight decides: %1 PE. Physics below that is free.")
+      return tr("The server weight decides: %1 PE. Physics below that is free.")
           .arg(shownNumber(weights.server));
     case cost::DecidedBy::parts:
       return tr("The number of parts decides. Physics is free.");

@@ -67,9 +67,9 @@ inline constexpr TextTable appTexts({
      "Costs measured by the grid: a CSV file, an LLSD reply, or a viewer's chat log with lines "
      "from the measuring script. The measured costs are shown beside each linkset's estimates"},
     {"option.where",
-     "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
-     "contains old)\". Refer to columns by key or title. Operators: = != < <= > >= contains; and, "
-     "or, not. Sums over regions still include all rows"},
+     "Only rows that match an expression, such as \"physics > 10 and (accounting = legacy or not "
+     "linkset contains old)\". Refer to columns by key or title. Operators: = != < <= > >= "
+     "contains; and, or, not. Region totals still include all rows"},
     {"option.compare", "Show the scene's own measured costs beside each linkset's estimates"},
     {"option.unknown_word", "expected one of {words}; found \"{word}\"{hint}"},
     {"option.output",
@@ -81,7 +81,8 @@ inline constexpr TextTable appTexts({
     {"option.profile",
      "Weigh with these constants instead of the scene's own: a built-in profile or a profile file"},
     {"option.nothing_named", "the value must not be empty"},
-    {"option.scenario", "Weigh under the named scenario instead of the project's own constants"},
+    {"option.scenario",
+     "Weigh with the constants of the named scenario instead of the project's own"},
     {"option.thorough",
      "Also search for simpler levels of detail for meshes with more than 6,000 triangles; the "
      "search takes several minutes"},
@@ -109,7 +110,8 @@ inline constexpr TextTable appTexts({
      "second-life"},
     {"option.baked_set", "Change a constant that is baked into the tables; repeatable"},
     {"option.not_baked",
-     "{key} is not baked into the tables; change it in a query instead, or set one of {keys}"},
+     "{key} is not baked into the tables; change it with \"weighbridge sql\" instead, or set one "
+     "of {keys}"},
     {"option.set_or_range",
      "Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its "
      "value"},
@@ -145,7 +147,7 @@ inline constexpr TextTable appTexts({
      "{option} has no effect; it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, "
      ".stl)"},
     {"option.memory",
-     "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
+     "Memory limit for opening a file, in bytes or with a unit (512M, 2G); minimum: {smallest}; "
      "default: half the free memory, but at most 2G"},
     {"option.allow_outside",
      "Let projects read files outside their own folder; use this option only for projects you "
@@ -157,8 +159,8 @@ inline constexpr TextTable appTexts({
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, so it cannot write PDFs; use --format html and "
-     "print the page from a browser"},
+     "this build has no window, so it cannot write PDFs; use --format html and print the page from "
+     "a browser"},
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
@@ -178,7 +180,7 @@ inline constexpr TextTable appTexts({
     {"report.about",
      "Weigh scenes and write the results as a table, or as a page to send or print."},
     {"report.example",
-     "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"
+     "Example: all parts of a project, with a lower penalty per area, for a spreadsheet\n"
      "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},
     {"explain.about", "Explain in words why a scene's linksets cost what they cost."},
     {"explain.example",
@@ -189,7 +191,7 @@ inline constexpr TextTable appTexts({
      "Example: what is below a point, according to the exact method and the published method\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
-     "Example: the rays of a file, with the hits as CSV\n"
+     "Example: rays from a file, with the hits as CSV\n"
      "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
     {"pick.scene",
      "Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a "
@@ -208,9 +210,9 @@ inline constexpr TextTable appTexts({
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
     {"pick.box", "Show the leaves touched by the box with these two opposite corners; repeatable"},
     {"pick.minimise",
-     "Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. "
-     "Print the smallest scene and ray that still show the error, and a GoogleTest test for the "
-     "error"},
+     "Find the first ray that the method chosen with --algorithm (default here: inexor) gets "
+     "wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for "
+     "the error"},
     {"pick.nothing_to_minimise", "the chosen method agrees with the exact method on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "expected {count} numbers separated by commas"},
@@ -220,8 +222,8 @@ inline constexpr TextTable appTexts({
      "Casting method: {words}; default: {standard}. \"inexor\" is the published method, which "
      "fails in known cases; \"engine\" is the method of Inexor's engine"},
     {"pick.indentation",
-     "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
-     "With ignore: as full boxes"},
+     "How to treat NORMAL cubes: {words}; default: {standard}. With \"mesh\": as their 12 "
+     "triangles. With \"ignore\": as full boxes"},
     {"pick.trace",
      "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
      "the closest approach of a miss. If the method's result differs from the exact one, also show "
@@ -235,23 +237,23 @@ inline constexpr TextTable appTexts({
      "weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n  weighbridge convert "
      "rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
-     "The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, "
-     ".glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower "
-     "level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS "
-     "with .dae or .glb"},
+     "The output file, written completely or not at all. Types: .weighbridge, .llmesh, .mesh, "
+     ".slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write "
+     "only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, "
+     "_LOD0 or _PHYS with .dae or .glb"},
     {"convert.depth", "Number of levels in octrees made from parts; default: {standard}"},
     {"convert.octree",
-     "What octrees become in other formats: {words}; default: {standard}. With boxes: a part with "
-     "the octree's surface, and one hull per box for physics. With surface: the same part, with "
-     "that surface for physics"},
+     "What octrees become in other formats: {words}; default: {standard}. With \"boxes\": a part "
+     "with the octree's surface, and one hull per box for physics. With \"surface\": the same "
+     "part, with that surface for physics"},
     {"convert.keep_structure",
      "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is "
      "written as one SOLID cube, because Inexor's engine crashes when it reads such an OCTANT"},
     {"convert.only_to_nxoc",
      "--keep-structure has no effect; it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
-     "{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, "
-     ".obj, .glb, .stl or .ply"},
+     "{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .mesh, "
+     ".slm, .obj, .glb, .stl or .ply"},
     {"convert.octree_form",
      "has only octrees; choose how to write them with --octree boxes or --octree surface"},
     {"convert.one_object",
@@ -265,14 +267,15 @@ inline constexpr TextTable appTexts({
     {"option.depth_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.fill",
      "Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With "
-     "surface: those that a triangle touches. With solid: also those that the surface encloses"},
+     "\"surface\": those that a triangle touches. With \"solid\": also those that the surface "
+     "encloses"},
     {"voxels.about",
      "Show the possible physics shapes of parts, including shapes made from octrees, and what each "
      "would cost."},
     {"voxels.example",
      "Example: a chair's existing physics shapes compared with octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
-    {"voxels.levels", "Compare octrees with up to this many levels; default: {standard}"},
+    {"voxels.levels", "Compare octrees of up to this many levels; default: {standard}"},
     {"sweep.about",
      "Show how costs depend on a scene's size or on one constant, step by step, and which floors, "
      "caps and thresholds each step crosses."},
@@ -319,8 +322,8 @@ inline constexpr TextTable appTexts({
     {"calibrate.output", "Write the resulting profile to a file, for use with --profile"},
     {"calibrate.show", "What to print: {words}; default: {standard}"},
     {"statistics.about",
-     "Write tables of all the data that costs depend on, one row per part, for a database or any "
-     "engine that reads CSV. Whole grids are read file by file."},
+     "Write all the data from which costs are calculated, including one row for each part, for a "
+     "database or any other program that reads CSV. Whole grids are read file by file."},
     {"statistics.example",
      "Example: a folder of archives as five CSV files, and as an SQLite database\n"
      "  weighbridge statistics archives -o parts.csv.gz\n"
@@ -345,7 +348,7 @@ inline constexpr TextTable appTexts({
      "Share work among machines: with SCENE, write a list of the files to read; with --shard, read "
      "this list"},
     {"statistics.shard",
-     "Of the files that the manifest lists, read only share K of N. All shares contain about the "
+     "Read one share (K of N) of the files that the manifest lists. All shares contain about the "
      "same number of bytes. To combine the shares, load all their CSV files into one database"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
@@ -353,7 +356,7 @@ inline constexpr TextTable appTexts({
      "\"{file}\" cannot be used with --shard; the manifest lists the files to read"},
     {"statistics.needs", "{option} needs {other}"},
     {"statistics.shard_csv",
-     "\"{file}\" has an unsupported file type; with --shard, supported types: .csv, .csv.gz"},
+     "\"{file}\" has an unsupported file type; supported types with --shard: .csv, .csv.gz"},
     {"sql.about",
      "Query costs in the tables that \"weighbridge statistics\" writes. The query is printed as "
      "SQL for your own engine, or run on an SQLite file or a PostgreSQL server."},
@@ -392,7 +395,7 @@ inline constexpr TextTable appTexts({
     {"profile.show_example",
      "Example: all constants as CSV\n"
      "  weighbridge profile show second-life --format csv"},
-    {"profile.diff_about", "Show only the differences between two profiles."},
+    {"profile.diff_about", "Show the differences between two profiles."},
     {"profile.name", "A built-in profile or a profile file"},
 });
 

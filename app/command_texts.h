@@ -10,9 +10,9 @@ inline constexpr TextTable shapeCommandTexts({
      "Generate physics shapes or levels of detail for mesh parts, and show what each costs and how "
      "far it deviates from the visual mesh."},
     {"shapes.example",
-     "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
+     "Example: the cheapest shape within 4 cm of a chair, written as a mesh asset\n"
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
-     "Example: the closest shape for 3 PE\n"
+     "Example: the closest shape that costs at most 3 PE\n"
      "  weighbridge shapes duck.dae --budget 3\n"
      "Example: linked prims instead of physics in the mesh, with a script that sets them up in "
      "world\n"
@@ -21,11 +21,12 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
-     "give the best shape; this is the default. The shape with the lowest land impact is chosen; "
-     "if several tie, the one closest to the visual mesh"},
+     "give the best shape; this is the default. Shapes that the uploader does not change are "
+     "preferred. Among these, the one with the lowest land impact is chosen; if several tie, the "
+     "one closest to the visual mesh"},
     {"shapes.compare",
-     "Also try methods that never give the best shape; with --lods, also levels of detail that "
-     "deviate by 0.5, 1, 2, 4 and 8 pixels"},
+     "Also try methods that never give the best shape. With --lods, also generate levels of detail "
+     "that deviate by at most 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
      "Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
      "diagonal of the part's bounding box); default: 5%"},
@@ -39,20 +40,20 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
      "A file of hulls that another tool made for the same model, one hull per mesh. The methods "
-     "\"existing\" and \"drop\" start from these hulls instead of the part's own"},
+     "\"existing\" and \"drop\" use these hulls instead of the part's own"},
     {"shapes.hulls_of_one",
      "--hulls works with only one part; name the part with --linkset and --part"},
     {"shapes.keep_passage",
-     "Keep passages open and floors walkable for avatars in models of any size; by default, only "
-     "in models longer than {limit} m"},
+     "Keep passages open and floors walkable for avatars, in parts of any size; by default, only "
+     "in parts longer than {limit} m"},
     {"shapes.avatar",
      "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
      "expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found \"{text}\""},
     {"shapes.no_passage", "Do not check whether physics shapes block passages or remove floors"},
-    {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
+    {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit for an asset"},
     {"shapes.max_vertices",
-     "Maximum number of vertices in a hull; default: {limit}, the limit of the grid"},
+     "Maximum number of vertices in a hull; default: {limit}, the grid's limit"},
     {"shapes.count_form", "expected a whole number from {least} to {limit}, found \"{text}\""},
     {"shapes.output",
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
@@ -126,7 +127,7 @@ inline constexpr TextTable drawingTexts({
      "one"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
-     "Example: the costs of a project, from expensive (red) to cheap (blue)\n"
+     "Example: the costs of a project, from blue (cheap) through red to violet (expensive)\n"
      "  weighbridge render market.weighbridge --view cost -o market.png"},
     {"render.picture", "The picture file to write"},
     {"render.size", "Width and height in pixels; default: {standard}"},
@@ -134,18 +135,18 @@ inline constexpr TextTable drawingTexts({
      "expected a width and height from 1 to {limit} pixels, such as 1280x960; found \"{text}\""},
     {"render.view",
      "What to show: {words}; default: {standard}, or octree if the scene has only octrees. With "
-     "physics: the physics shape of each part. With cost: several objects colored by land impact, "
-     "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
-     "from above, each square colored by its land impact per square meter. With octree: the "
-     "octrees, plus the first ray of a .scene file and what it hits. With picking-error: the "
-     "octrees in gray, and the picking errors of the method chosen with --algorithm, colored by "
-     "cause"},
+     "physics: the physics shape of each part. With cost: objects colored by land impact or, if "
+     "the scene has only one object, its physics shapes colored by triangle and hull cost. With "
+     "map: the land from above, each square colored by its land impact per square meter. With "
+     "octree: the octrees, plus the first ray of a .scene file and what it hits. With "
+     "picking-error: the octrees in gray, and the picking errors of the method chosen with "
+     "--algorithm, colored by cause"},
     {"render.algorithm",
      "The method whose picking errors are shown: {words}; default: {standard}. With inexor: the "
      "published method; with engine: the method of Inexor's engine"},
     {"render.colour",
-     "What the colors show: {words}; default: the view's own. If these colors do not apply to the "
-     "view, the physics shapes are drawn instead"},
+     "What the colors show: {words}; default: depends on --view. If the chosen colors do not apply "
+     "to the view, the physics shapes are drawn instead"},
     {"render.beside",
      "What to show in the right half of the picture, from the same angle: {words}"},
     {"render.explode",

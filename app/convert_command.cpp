@@ -11,6 +11,7 @@
 #include "model/formats/export.h"
 #include "model/formats/formats.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <utility>
@@ -69,11 +70,19 @@ std::optional<std::size_t> levelMeant(const ConvertArguments& arguments) {
   return level == exporting::uploaderLevelOf(arguments.input) ? std::nullopt : level;
 }
 
+bool hasMesh(const scene::Scene& scene) {
+  return std::ranges::any_of(scene.linksets, [&](const scene::Linkset& linkset) {
+    return std::ranges::any_of(linkset.parts, [&](const scene::Part& part) {
+      return part.kind == scene::PartKind::mesh && scene.meshOf(part);
+    });
+  });
+}
+
 /// A lower level or the physics alone, as the uploader finds it beside the model.
 ExitState writeLevel(const scene::Scene& scene, std::size_t level,
                      const ConvertArguments& arguments) {
   const std::string& output = arguments.output;
-  if (scene.linksets.empty())
+  if (!hasMesh(scene))
     return refused(inFile(failure(kitCommandTexts["export.no_mesh"]).value(), arguments.input));
   if (scene.linksets.size() > 1)
     return refused(

@@ -12,8 +12,9 @@ inline constexpr TextTable kitCommandTexts({
      "what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
-     "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "
-     "cm\n  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm"},
+     "--uploader chair-upload\nExample: glTF files with levels of detail within 1 pixel and "
+     "physics within 5 cm\n  weighbridge export chair.obj --uploader chair-upload --as glb "
+     "--pixels 1 --within 5cm"},
     {"export.uploader", "The folder to write to; it is created if necessary"},
     {"export.as", "The format of the files: {words}; default: {standard}"},
     {"export.pixels",
@@ -48,8 +49,8 @@ inline constexpr TextTable kitCommandTexts({
      "no generated levels of detail meet the goal, so the part keeps its existing levels. Increase "
      "--pixels"},
     {"export.level_kind",
-     "{name} is the name of a file for the uploader, which accepts only .dae and .glb; use "
-     "{model}"},
+     "{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; "
+     "use {model}"},
 });
 
 }  // namespace wb::app

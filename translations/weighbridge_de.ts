@@ -88,14 +88,6 @@
         <translation>Die Auswahl in die 3D-Ansicht einpassen, oder alles</translation>
     </message>
     <message>
-        <source>Show &amp;hidden parts</source>
-        <translation>&amp;Verborgene Teile zeigen</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Alle verborgenen Teile in der 3D-Ansicht wieder zeigen</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Vollbil&amp;d</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>&amp;Restore layout</source>
         <translation>&amp;Anordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Move all panels back to their original places</source>
-        <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -224,24 +212,8 @@
         <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Inexor-Datei (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Die Zelle vor der markierten Fläche massiv machen, in der aktuellen Rastertiefe</translation>
-    </message>
-    <message>
-        <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Die Zelle hinter der markierten Fläche leeren, in der aktuellen Rastertiefe</translation>
-    </message>
-    <message>
-        <source>Make the marked cube solid</source>
-        <translation>Den markierten Würfel massiv machen</translation>
-    </message>
-    <message>
         <source>Divide the marked cube into eight</source>
         <translation>Den markierten Würfel in acht teilen</translation>
-    </message>
-    <message>
-        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Den markierten Würfel mit seinen sieben Geschwistern vereinen, wenn alle acht gleich sind</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -316,10 +288,6 @@
         <translation>Um&amp;benennen</translation>
     </message>
     <message>
-        <source>Rename the selected item in the tree</source>
-        <translation>Den gewählten Eintrag im Baum umbenennen</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>Lö&amp;schen</translation>
     </message>
@@ -356,10 +324,6 @@
         <translation>Mit der aktuellen &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>In der 3D-Ansicht zwischen der aktuellen und der gewählten Physikform wechseln</translation>
-    </message>
-    <message>
         <source>&amp;Use shape</source>
         <translation>Form ver&amp;wenden</translation>
     </message>
@@ -372,10 +336,6 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
-        <translation>Die im Bereich Formen gewählte Physikform exportieren, etwa für den Uploader oder als Mesh-Asset</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Einste&amp;llungen…</translation>
     </message>
@@ -386,10 +346,6 @@
     <message>
         <source>&amp;Side by side</source>
         <translation>Nebe&amp;neinander</translation>
-    </message>
-    <message>
-        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Zwei Ansichten der Szene zeigen, wie im Menü Vergleichen über der 3D-Ansicht gewählt</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -700,10 +656,6 @@
         <translation>Die Datei schließen, das Fenster aber offen lassen</translation>
     </message>
     <message>
-        <source>Save every row of the table to a CSV file for spreadsheets</source>
-        <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
-    </message>
-    <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Die Auswahl um 90° um die x-Achse drehen, für Modelle, die auf dem Rücken liegen, weil bei ihnen z statt y nach oben zeigt</translation>
     </message>
@@ -738,6 +690,54 @@
     <message>
         <source>Edit octrees and follow rays step by step</source>
         <translation>Octrees bearbeiten und Strahlen Schritt für Schritt verfolgen</translation>
+    </message>
+    <message>
+        <source>Save every row of the cost table to a CSV file for spreadsheets</source>
+        <translation>Alle Zeilen der Kostentabelle in eine CSV-Datei für Tabellenkalkulationen schreiben</translation>
+    </message>
+    <message>
+        <source>Rename the item selected in the Scene tree</source>
+        <translation>Den im Szenenbaum gewählten Eintrag umbenennen</translation>
+    </message>
+    <message>
+        <source>Make the selected cells solid, or the cell in front of the marked face at the current grid depth</source>
+        <translation>Die gewählten Zellen massiv machen, oder die Zelle vor der markierten Fläche in der aktuellen Rastertiefe</translation>
+    </message>
+    <message>
+        <source>Make the selected cells empty, or the cell behind the marked face at the current grid depth</source>
+        <translation>Die gewählten Zellen leeren, oder die Zelle hinter der markierten Fläche in der aktuellen Rastertiefe</translation>
+    </message>
+    <message>
+        <source>Make the selected cells, or the marked cube, solid</source>
+        <translation>Die gewählten Zellen oder den markierten Würfel massiv machen</translation>
+    </message>
+    <message>
+        <source>Merge the marked cube with its seven siblings if all eight are solid or all are empty</source>
+        <translation>Den markierten Würfel mit seinen sieben Geschwistern vereinen, wenn alle acht massiv oder alle leer sind</translation>
+    </message>
+    <message>
+        <source>Switch the 3D view between the current physics shape and the one selected in the Shapes panel</source>
+        <translation>In der 3D-Ansicht zwischen der aktuellen Physikform und der im Bereich Formen gewählten wechseln</translation>
+    </message>
+    <message>
+        <source>Export the physics shape selected in the Shapes panel: for the uploader, as a mesh asset or in another format</source>
+        <translation>Die im Bereich Formen gewählte Physikform exportieren: für den Uploader, als Mesh-Asset oder in einem anderen Format</translation>
+    </message>
+    <message>
+        <source>Show or hide a second view of the scene; choose the view in the Compare menu above the 3D view</source>
+        <translation>Eine zweite Ansicht der Szene zeigen oder verbergen; wählen Sie die Ansicht im Menü Vergleichen über der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden items</source>
+        <translation>&amp;Verborgene Einträge zeigen</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Alle verborgenen Einträge in der 3D-Ansicht wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Move all panels of this workspace back to their original places</source>
+        <translation>Alle Bereiche dieses Arbeitsbereichs an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -973,14 +973,6 @@
         <translation>Ob ein Land Impact aufgerundet oder auf die nächste ganze Zahl gerundet wird</translation>
     </message>
     <message>
-        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
-        <translation>Welche Regeln aus den Kosten einen Land Impact machen: die heutigen, die des veröffentlichten Dokuments oder die von OpenSim</translation>
-    </message>
-    <message>
-        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>Aus welchem Mesh eine fehlende Basishülle entsteht: aus dem des heutigen Viewers oder aus dem, das das veröffentlichte Dokument vorsieht</translation>
-    </message>
-    <message>
         <source>cannot be reproduced: %1</source>
         <translation>lässt sich nicht nachrechnen: %1</translation>
     </message>
@@ -1001,8 +993,16 @@
         <translation>Veröffentlichte Messungen:</translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation>Was ein Dreiecksmesh teuer macht: schmale Dreiecke oder, nach der älteren Regel, viele Dreiecke in einem kleinen Quader</translation>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the Mesh Physics document, or OpenSim&apos;s</source>
+        <translation>Welche Regeln aus den Kosten einen Land Impact machen: die heutigen, die des Mesh-Physics-Dokuments oder die von OpenSim</translation>
+    </message>
+    <message>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the old rule, many triangles in a small box</source>
+        <translation>Was ein Dreiecksmesh teuer macht: schmale Dreiecke oder, nach der alten Regel, viele Dreiecke in einem kleinen Quader</translation>
+    </message>
+    <message>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the Mesh Physics document specifies</source>
+        <translation>Aus welchem Mesh eine fehlende Basishülle entsteht: aus dem des heutigen Viewers oder aus dem, das das Mesh-Physics-Dokument vorsieht</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1028,6 @@
         <translation>Dateien: %1 · Linksets: %2 · Teile: %3</translation>
     </message>
     <message>
-        <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Land Impact: %1 vorher, %2 jetzt (%3)</translation>
-    </message>
-    <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Linksets, die weniger kosten: %1 · mehr kosten: %2 · nicht mehr physisch sein können: %3 · wieder physisch sein können: %4</translation>
     </message>
@@ -1054,6 +1050,10 @@
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt das genaue Ergebnis innerhalb von ±. Es wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1 before, %2 now (%3)</source>
+        <translation>Land Impact (LI): %1 vorher, %2 jetzt (%3)</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1317,10 @@
     <message>
         <source>region %1</source>
         <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>parcel %1</source>
+        <translation>Parzelle %1</translation>
     </message>
 </context>
 <context>
@@ -1743,10 +1747,6 @@
         <translation>kein Treffer; nächstes Blatt %1, %2 vom Strahl entfernt, nach %3</translation>
     </message>
     <message>
-        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>Das exakte Verfahren und Inexors Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
-    </message>
-    <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>Das exakte Verfahren und Inexors Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
@@ -1762,13 +1762,13 @@
         <source>Inexor&apos;s engine</source>
         <translation>Engine von Inexor</translation>
     </message>
+    <message>
+        <source>Neither the exact method nor Inexor&apos;s method finds anything. The nearest leaves that they report can differ.</source>
+        <translation>Weder das exakte Verfahren noch Inexors Verfahren findet etwas. Die nächsten Blätter, die sie melden, können verschieden sein.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
-    <message>
-        <source>A bench before and after opting in</source>
-        <translation>Eine Bank, vor und nach der neuen Berechnung</translation>
-    </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>Animierter Schmetterling auf einer Sculpt-Blume</translation>
@@ -1802,16 +1802,8 @@
         <translation>Ein hohler Ring auf vier Arten</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Ein Normal- oder Glanzmaterial stellt einen Torus auf die neue Berechnung um, darum erhöhen seine Dreiecke die Kosten. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
-    </message>
-    <message>
         <source>One twisted sphere that costs hundreds of PE</source>
         <translation>Eine verdrehte Kugel, die Hunderte PE kostet</translation>
-    </message>
-    <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern. Mit etwas verlinkt, das auf die neue Berechnung umstellt, kostet dieses eine Prim mehr als ein Haus.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
@@ -1862,18 +1854,6 @@
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Hier ist das die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
-        <translation>Ein Linkset aus einfachen Prims kostet 1 LI je Teil. Sobald ein Teil auf die neue Berechnung umstellt, gilt sie für jedes Teil: Der Bogen allein kostet dann 26 PE.</translation>
-    </message>
-    <message>
-        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation>Animiertes Mesh kostet mindestens 15 PE Streaming. Ein flexibles Band hat gar keine Physik.</translation>
-    </message>
-    <message>
-        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation>Die Kalibrierung aus dem Mesh-Physics-Dokument: Ein 0,5 m breites Dreieck kostet 0,1 PE, in doppelter Größe die Hälfte. Kein Mesh kostet weniger als 0,5 PE.</translation>
-    </message>
-    <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
         <translation>In dieser Größe sind kleine Dreiecke teuer: Ein Physik-Mesh aus nur zwei Quadern bestimmt den Land Impact. Die Basishülle würde ein Zwanzigstel davon kosten.</translation>
     </message>
@@ -1916,6 +1896,30 @@
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
         <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
+    </message>
+    <message>
+        <source>A bench under the legacy and new accounting</source>
+        <translation>Eine Bank unter der alten und der neuen Berechnung</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in to the new accounting, every part uses it: the arch alone then costs 26 PE.</source>
+        <translation>Ein Linkset aus einfachen Prims kostet 1 LI je Teil. Sobald ein Teil auf die neue Berechnung umstellt, gilt sie für jedes Teil: Der Bogen allein kostet dann 26 PE.</translation>
+    </message>
+    <message>
+        <source>Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics at all.</source>
+        <translation>Animiertes Mesh hat ein Downloadgewicht von mindestens 15 PE. Ein flexibles Band hat gar keine Physik.</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No triangle mesh costs less than 0.5 PE.</source>
+        <translation>Die Kalibrierung aus dem Mesh-Physics-Dokument: Ein 0,5 m breites Dreieck kostet 0,1 PE, in doppelter Größe die Hälfte. Kein Dreiecksmesh kostet weniger als 0,5 PE.</translation>
+    </message>
+    <message>
+        <source>A normal or specular map opts a torus in to the new accounting, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Ein Normal- oder Glanzmaterial stellt einen Torus auf die neue Berechnung um, darum erhöhen seine Dreiecke die Kosten. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in to the new accounting, this one prim costs more than a house.</source>
+        <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern. Mit etwas verlinkt, das auf die neue Berechnung umstellt, kostet dieses eine Prim mehr als ein Haus.</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2075,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
 %L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 breit</translation>
     </message>
     <message>
-        <source>parcel %L1</source>
-        <comment>one without a name</comment>
-        <translation>Parzelle %L1</translation>
-    </message>
-    <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Land Impact aller Linksets auf der Parzelle; Platz für %1 LI</translation>
     </message>
@@ -2131,10 +2130,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>weicht zu stark ab</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. Physik bis %2 PE ist frei, weil das Download- oder Servergewicht schon so hoch ist; darum ist die genaueste Form die beste</translation>
-    </message>
-    <message>
         <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
@@ -2158,6 +2153,10 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>%1 – %2</source>
         <comment>method and what it made</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
+        <translation>%1. Physik bis %2 PE ist frei, weil das Download- oder Servergewicht schon so hoch ist; darum ist die genaueste Form die beste.</translation>
     </message>
 </context>
 <context>
@@ -2208,13 +2207,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
 <context>
     <name>WhatChanged</name>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Land Impact: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an object and its land impact before and now</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Land Impact (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -2737,14 +2736,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>explain.alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche: {kind}, {size} m</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
-        <extracomment>explain.more_parts</extracomment>
-        <translation>
-            <numerusform>Ein weiteres Teil: Physik {physics} PE, Streaming {streaming} PE</numerusform>
-            <numerusform>{count} weitere Teile: insgesamt Physik {physics} PE, Streaming {streaming} PE</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
@@ -2841,11 +2832,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>k in k*N/W, den Kosten von N Dreiecken der mittleren Breite W; mit 0,05 kostet ein 0,5 m breites Dreieck 0,1 PE</translation>
-    </message>
-    <message>
         <source>Mesh Physics document</source>
         <extracomment>term.physics</extracomment>
         <translation>Mesh-Physics-Dokument</translation>
@@ -2916,16 +2902,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Byte</translation>
     </message>
     <message>
-        <source>estimated size of a triangle</source>
-        <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>geschätzte Größe eines Dreiecks</translation>
-    </message>
-    <message>
-        <source>area of the disk in which an object can be seen</source>
-        <extracomment>constant.max_area</extracomment>
-        <translation>Fläche des Kreises, in dem ein Objekt zu sehen ist</translation>
-    </message>
-    <message>
         <source>m2</source>
         <extracomment>constant.max_area</extracomment>
         <translation>m²</translation>
@@ -2936,19 +2912,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die mittlere Stufe wird in Entfernungen über dem Radius des Teils, geteilt durch diesen Wert, gezeigt</translation>
     </message>
     <message>
-        <source>estimated size of a triangle in a prim</source>
-        <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>geschätzte Größe eines Dreiecks eines Prims</translation>
-    </message>
-    <message>
         <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>je berechnetem Dreieck von animiertem Mesh</translation>
-    </message>
-    <message>
-        <source>cost of the root of an animated object</source>
-        <extracomment>constant.animated_root</extracomment>
-        <translation>für den Root eines animierten Objekts</translation>
     </message>
     <message>
         <source>totals</source>
@@ -2971,29 +2937,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je Index eines Dreiecksmeshs</translation>
     </message>
     <message>
-        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
-        <extracomment>constant.opensim_size</extracomment>
-        <translation>Faktor für das Quadrat der halben Größe eines Teils, |scale|^2 / 4</translation>
-    </message>
-    <message>
-        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
-        <extracomment>constant.opensim_penalty</extracomment>
-        <translation>physisch: 1 + Wert * |Größe|²</translation>
-    </message>
-    <message>
         <source>streaming cost of a part</source>
         <extracomment>constant.opensim_streaming</extracomment>
         <translation>Streamingkosten eines Teils</translation>
-    </message>
-    <message>
-        <source>simulator cost of a part; twice that if the part is physical</source>
-        <extracomment>constant.opensim_simulation</extracomment>
-        <translation>Simulatorkosten eines Teils; doppelt, wenn das Teil physisch ist</translation>
-    </message>
-    <message>
-        <source>factor for being physical</source>
-        <extracomment>term.penalty</extracomment>
-        <translation>Faktor dafür, physisch zu sein</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3086,16 +3032,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Fläche, auf der die Stufe „{of}“ gezeigt wird</translation>
     </message>
     <message>
-        <source>triangles charged for animation</source>
-        <extracomment>term.charged_triangles</extracomment>
-        <translation>für Animation berechnete Dreiecke</translation>
-    </message>
-    <message>
-        <source>triangles charged for the {of} level of detail</source>
-        <extracomment>term.lod_charged</extracomment>
-        <translation>für die Detailstufe „{of}“ berechnete Dreiecke</translation>
-    </message>
-    <message>
         <source>sum of the parts&apos; largest weights</source>
         <extracomment>term.opensim_total</extracomment>
         <translation>Summe der größten Gewichte der Teile</translation>
@@ -3134,11 +3070,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{part}: simulation</source>
         <extracomment>term.opensim_simulate</extracomment>
         <translation>{part}: Simulation</translation>
-    </message>
-    <message>
-        <source>simulation of all parts</source>
-        <extracomment>term.opensim_server</extracomment>
-        <translation>Simulation aller Teile</translation>
     </message>
     <message>
         <source>harmonic mean of the triangles&apos; widths</source>
@@ -4056,11 +3987,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Drehung ist 0; mindestens eine ihrer vier Zahlen darf nicht 0 sein</translation>
     </message>
     <message>
-        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
-        <extracomment>octree_scene.depth</extracomment>
-        <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
         <translation>ist auf mindestens einer Achse mehr als {limit} m vom Ursprung entfernt und wird darum ausgelassen; bitte näher heranrücken</translation>
@@ -4371,11 +4297,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Maßstabsfaktor von {smallest} bis {largest} erwartet, {value} gefunden</translation>
     </message>
     <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: kein Linkset hat diese ID, und der Name fehlt oder ist nicht eindeutig</translation>
-    </message>
-    <message>
         <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>keine gemessenen Kosten für ein Linkset gefunden</translation>
@@ -4401,11 +4322,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der Octree endet an dieser Fläche. Um darüber hinaus Zellen zu füllen oder einzufügen, vergrößern Sie zuerst den Octree.</translation>
     </message>
     <message>
-        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
-        <extracomment>edit.part_of_indented</extracomment>
-        <translation>Das würde einen eingerückten Würfel teilen, und das geht nicht. Um den Würfel als Ganzes zu ändern, wählen Sie eine kleinere Rastertiefe.</translation>
-    </message>
-    <message>
         <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Dieser Würfel ist schon geteilt; um die Würfel darin zu teilen, wählen Sie eine größere Rastertiefe.</translation>
@@ -4424,11 +4340,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Beide Verfahren finden dasselbe.</translation>
-    </message>
-    <message>
-        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
-        <extracomment>octree.too_many_sides</extracomment>
-        <translation>hat zu viele Flächen zwischen gefüllten und leeren Würfeln, um in eine Oberfläche oder Hüllen umgewandelt zu werden; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4560,13 +4471,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>cost in PE</source>
-        <extracomment>chart.cost</extracomment>
+        <extracomment>html.cost_pe</extracomment>
         <translation>Kosten in PE</translation>
-    </message>
-    <message>
-        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
-        <extracomment>help.src</extracomment>
-        <translation>Die Simulatorkosten des veröffentlichten Dokuments. Ihre Faktoren wurden nie veröffentlicht.</translation>
     </message>
     <message>
         <source>The value under the pinned baseline.</source>
@@ -4742,19 +4648,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
-        <extracomment>fragility.too_many</extracomment>
-        <translation>das Linkset „{linkset}“ hat mehr als {limit} verschiedene Physikoberflächen, die Grenze für das zufällige Verschieben von Eckpunkten</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
         <extracomment>advice.convex_hull</extracomment>
         <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
-        <extracomment>advice.convex_hull_alike</extracomment>
-        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
@@ -4767,19 +4663,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp von {part} auf „Prim“ setzen.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
-        <extracomment>advice.prim_alike</extracomment>
-        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Prim“ setzen.</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to None.</source>
         <extracomment>advice.none</extracomment>
         <translation>Den Physikformtyp von {part} auf „Keine“ setzen.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
-        <extracomment>advice.none_alike</extracomment>
-        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Keine“ setzen.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4823,11 +4709,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>Jede Seite von {part} mindestens {limit} m lang machen.</translation>
-    </message>
-    <message>
-        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
-        <extracomment>advice.sides_alike</extracomment>
-        <translation>Jede Seite von {part} und {count} weiteren genau gleichen mindestens {limit} m lang machen.</translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from the object.</source>
@@ -5061,43 +4942,10 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>advice.weld_alike</extracomment>
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>
-            <numerusform>Aus den Hüllen des Meshs, das {part} und {more} weitere verwenden, einen von {points} Eckpunkten entfernen: Er ist doppelt oder liegt innerhalb seiner Hülle.</numerusform>
-            <numerusform>Aus den Hüllen des Meshs, das {part} und {more} weitere verwenden, {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
-        <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Jede Hülle von {part} und {more} weiteren mit demselben Mesh auf höchstens {most} Eckpunkte verringern. Das Mesh hat dann {after} Eckpunkte in seinen Hüllen statt {before}.</translation>
-    </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: je {after} statt {before}, mit {growth} % mehr Volumen.</translation>
-    </message>
-    <message>
-        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
-        <extracomment>advice.size_pair</extracomment>
-        <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
-    </message>
-    <message>
-        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
-        <extracomment>advice.size_pair_alike</extracomment>
-        <translation>{part} und {count} weitere gleiche auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
-    </message>
-    <message>
-        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even</extracomment>
-        <translation>{part} von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
-    </message>
-    <message>
-        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even_alike</extracomment>
-        <translation>{part} und {count} weitere gleiche von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
     </message>
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
@@ -5111,16 +4959,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Das Teil aus dem Linkset lösen, das nicht auf die neue Berechnung umstellt. Dafür gilt dann die alte Berechnung.</numerusform>
             <numerusform>Die {count} Teile, die nicht auf die neue Berechnung umstellen, aus dem Linkset lösen und zu einem eigenen Objekt verbinden. Für dieses gilt dann die alte Berechnung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.shrinks</extracomment>
-        <translation>Seine {axis}-Seite von {from} m kann bis {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.grows</extracomment>
-        <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
         <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
@@ -5243,24 +5081,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es gibt kein Linkset #{number}; es gibt {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; parts in the linkset: {count}</source>
-        <extracomment>find.no_part_number</extracomment>
-        <translation>es gibt kein Teil #{number}; es gibt {count}</translation>
-    </message>
-    <message>
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>Es gibt nichts zu erklären: Die Datei hat keine Linksets.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt Physics Resource Cost</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt Physics Representation for Rezzed Prims, Anmerkung 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
@@ -5351,11 +5174,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>Berechnung der Streamingkosten im quelloffenen Viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
-    </message>
-    <message>
-        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight im Second-Life-Wiki; Versionshinweise des Grid-Servers, Version 12.07.31.262785</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
@@ -5573,11 +5391,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>alle seine Dreiecke liegen in einem Punkt, darum hat es keine Größe</translation>
     </message>
     <message>
-        <source>has no triangle with finite vertices, so no shape can be generated</source>
-        <extracomment>shape.no_triangles</extracomment>
-        <translation>hat kein Dreieck mit endlichen Eckpunkten, darum lässt sich keine Form erzeugen</translation>
-    </message>
-    <message>
         <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>hat fast kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
@@ -5661,11 +5474,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Keine Wirkung auf Kosten: Sie entscheidet nur, ob ein Objekt physisch werden kann.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
-        <extracomment>effect.not_physical</extracomment>
-        <translation>Keine Wirkung unter {profile}: Die Objekte, die diese Konstante verwenden könnten, sind nicht physisch.</translation>
-    </message>
-    <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert die Physik, die nirgends das entscheidende Gewicht ist.</translation>
@@ -5684,11 +5492,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>costs {value} PE</source>
         <extracomment>legend.cost</extracomment>
         <translation>kostet {value} PE</translation>
-    </message>
-    <message>
-        <source>Cube hit but not followed</source>
-        <extracomment>legend.ray_candidate</extracomment>
-        <translation>Würfel getroffen, nicht verfolgt</translation>
     </message>
     <message>
         <source>The model as everyone sees it</source>
@@ -5809,14 +5612,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  Physik-Mesh: {triangles}, {vertices} Eckpunkte, mittlere Dreiecksbreite {width} m bei 1 × 1 × 1 m</translation>
-    </message>
-    <message numerus="yes">
-        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>
-            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
-            <numerusform>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5949,13 +5744,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>inspect.example</extracomment>
         <translation>Beispiel: Detailstufen, Physikformen und Befunde eines Assets
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
-        <extracomment>report.example</extracomment>
-        <translation>Beispiel: alle Teile eines Projekts unter einem milderen Aufschlag, für eine Tabellenkalkulation
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
@@ -6234,13 +6022,8 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine konvexe Zerlegung, die sich bewerten ließe</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>Land Impact bis</translation>
-    </message>
-    <message>
         <source>LI</source>
-        <extracomment>term.land_impact</extracomment>
+        <extracomment>constant.land_impact_minimum</extracomment>
         <translation>LI</translation>
     </message>
     <message>
@@ -6299,11 +6082,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Hülle {number} des Mesh hat fast kein Volumen, darum lassen sich seine Hüllen nicht bearbeiten.</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Land Impact {held} von {capacity}.</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>Hier passt kein Avatar mehr hin</translation>
@@ -6337,11 +6115,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>Byte {number} der entpackten Daten</translation>
-    </message>
-    <message>
-        <source>decompressed byte {number}</source>
-        <extracomment>place.byte_inflated</extracomment>
-        <translation>entpacktes Byte {number}</translation>
     </message>
     <message>
         <source>face {number}</source>
@@ -6627,11 +6400,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dreiecksregel</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
-        <extracomment>pick.follows_document</extracomment>
-        <translation>„inexor“ folgt dem Dokument von Inexor; die Engine selbst kann andere Würfel finden</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
         <translation>{place}: {what}.</translation>
@@ -6657,19 +6425,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
-        <extracomment>constant.primitive_cost</extracomment>
-        <translation>ein Quader, eine Kugel oder ein Zylinder: der Term 0.1 I in der veröffentlichten Formel</translation>
-    </message>
-    <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
-    </message>
-    <message>
-        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>je konvexer Hülle: der Term 0.2 H + 0.04 (V - 4H) in der veröffentlichten Formel</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
@@ -7057,14 +6815,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>upload.likely_more</extracomment>
         <translation>Lässt es sich hochladen? Wahrscheinlich nicht, aus {count} Gründen. {first}</translation>
     </message>
-    <message numerus="yes">
-        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
-        <extracomment>upload.unknown</extracomment>
-        <translation>
-            <numerusform>Lässt es sich hochladen? Unbekannt: Eines seiner Meshes konnte nicht vollständig gelesen werden.</numerusform>
-            <numerusform>Lässt es sich hochladen? Unbekannt: {count} seiner Meshes konnten nicht vollständig gelesen werden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
@@ -7163,18 +6913,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>colour.decided_by</extracomment>
         <translation>Entscheidendes Gewicht</translation>
     </message>
-    <message>
-        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Durchgänge und Böden für Avatare offen halten; ohne diese Option nur, wo etwas länger als {limit} m ist</translation>
-    </message>
-    <message>
-        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Beispiel: die Kosten eines Projekts, von teuer (rot) bis billig (blau)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
-    </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
@@ -7258,11 +6996,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>kit.title</extracomment>
         <translation>„{name}“ hochladen</translation>
     </message>
-    <message>
-        <source>the upload would be refused: {why}</source>
-        <extracomment>kit.refused</extracomment>
-        <translation>der Upload würde abgelehnt: {why}</translation>
-    </message>
     <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
@@ -7282,19 +7015,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
-        <extracomment>kit.step_physics</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle.</translation>
-    </message>
-    <message>
-        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
-        <extracomment>kit.step_weights</extracomment>
-        <translation>Klicken Sie auf „Gewichte und Gebühr berechnen“, und vergleichen Sie das Ergebnis mit den Gewichten unten.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>
@@ -7315,11 +7038,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Download</source>
         <extracomment>kit.download</extracomment>
         <translation>Download</translation>
-    </message>
-    <message>
-        <source>unknown until Analyze</source>
-        <extracomment>kit.uncertain</extracomment>
-        <translation>vor „Analysieren“ unbekannt</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7542,11 +7260,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>auf Achse {axis} ist Min ({minimum}) des Wertebereichs größer als Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>der Block (Bytes {begin} bis {end}) überlappt „{other}“ (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
-    </message>
-    <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>die Länge von {key} in Byte ({bytes}) ist kein Vielfaches von {unit}</translation>
@@ -7555,22 +7268,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key} muss {need} Einträge haben, nicht {have}</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>
-            <numerusform>nach dem letzten von {vertices} Eckpunkten hat „Weights“ noch {bytes} Byte übrig</numerusform>
-            <numerusform>nach dem letzten von {vertices} Eckpunkten hat „Weights“ noch {bytes} Byte übrig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList braucht {need} Punkte für eine Hülle, Positions enthält aber {have}</numerusform>
-            <numerusform>HullList braucht {need} Punkte für {count} Hüllen, Positions enthält aber {have}</numerusform>
-        </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
@@ -7623,25 +7320,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>asset.no_physics_convex</extracomment>
         <translation>dieser Block fehlt; das Grid braucht ihn, auch wenn er leer ist</translation>
     </message>
-    <message>
-        <source>has {points} points; the grid accepts at most {limit} per hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>hat {points} Punkte; das Grid nimmt höchstens {limit} je Hülle</translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>eine Hülle ({hulls}) hat zu viele Eckpunkte; die Grenze ist {limit} je Hülle</numerusform>
             <numerusform>{count} Hüllen ({hulls}) haben zu viele Eckpunkte; die Grenze ist {limit} je Hülle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>dieses Dreieck des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
-            <numerusform>diese Dreiecke des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
         </translation>
     </message>
     <message>
@@ -7658,11 +7342,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>das Lesen braucht mehr Speicher, als ein Modell verwenden darf ({limit} Byte plus das {times}-Fache der Größe seiner Dateien). Die Option --memory erhöht diese Grenze nicht. Die Datei ist vielleicht beschädigt oder schädlich</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die noch übrig sind; die Grenze lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7934,14 +7613,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>database.parameters</extracomment>
         <translation>die Anweisung muss {expected} Parameter haben, nicht {given}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>ein Name enthält NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes solche Byte wurde durch U+FFFD ersetzt</numerusform>
-            <numerusform>{count} Namen enthalten NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes solche Byte wurde durch U+FFFD ersetzt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
@@ -8001,16 +7672,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>Linksets in diesem LI-Bereich nachher</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet Kosten aus den Tabellen von „weighbridge statistics“.</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet die Änderungen zwischen zwei Profilen aus den Tabellen von „weighbridge statistics“.</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8141,11 +7802,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>{reason}. This companion file is ignored</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>{reason}. Diese zum Modell gehörende Datei wird ausgelassen</translation>
-    </message>
-    <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>ist kein 3D-Modell</translation>
@@ -8242,11 +7898,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>UUID erwartet, „{id}“ gefunden; diese Zeile wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
-    </message>
-    <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true oder false erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
@@ -8328,11 +7979,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>konnte nicht vollständig gelesen werden, weil das Archiv die Integritätsprüfung nicht bestanden hat ({reason}); bitte neu kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation>konnte nicht vollständig gelesen werden, weil {bytes} Byte auf die Endmarke des Archivs folgen; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8445,11 +8091,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl unter {count}, der Zahl der Meshes, erwartet; die Instanz wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>Matrix aus 16 endlichen Zahlen mit einer Skalierung von {smallest} bis {largest} m auf jeder Achse erwartet; es gilt eine Größe von 1 m</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>der Uploader kann {file} nicht lesen und lässt darum das Modell nicht hochladen. Bitte die Datei reparieren oder entfernen.</translation>
@@ -8510,11 +8151,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Szene hat {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) kann aber nur eines enthalten; bitte eine Szene mit einem Mesh verwenden</translation>
     </message>
     <message>
-        <source>the scene has no mesh, and this file type can hold only meshes</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>die Szene hat kein Mesh, und dieser Dateityp kann nur Meshes enthalten</translation>
-    </message>
-    <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>die Szene hat keine Oberfläche zum Schreiben</translation>
@@ -8523,14 +8159,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
         <translation>die Szene hat mehr Geometrie, als eine Datei dieses Typs enthalten kann</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>ein Teil ist kein Mesh und wird ausgelassen; dieser Dateityp enthält nur Meshes</numerusform>
-            <numerusform>{count} Teile sind keine Meshes und werden ausgelassen; dieser Dateityp enthält nur Meshes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts have no known surface; they are left out</source>
@@ -8557,11 +8185,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>nicht alles lässt sich in diesem Dateityp speichern; bitte .weighbridge verwenden, oder .scene für Octrees und Strahlen</translation>
-    </message>
-    <message>
-        <source>the scene has no octree, and this file type can hold only octrees</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>die Szene hat keinen Octree, und dieser Dateityp kann nur Octrees enthalten</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
@@ -8623,16 +8246,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>Das Objekt hätte mehr als {limit} Teile</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
-        <extracomment>making.linked_physics</extracomment>
-        <translation>verlinkte Hüllen und Prims sind eigene Teile: bitte das ganze Modell schreiben, wie mit -o NAME.dae, oder weighbridge export verwenden</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
-        <extracomment>making.linked_asset</extracomment>
-        <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei enthält aber nur ein Mesh: bitte ein Projekt schreiben oder für das ganze Modell weighbridge export verwenden</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8698,16 +8311,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>Der Land Impact ist {impact} LI, weil das Servergewicht das größte ist: {server} PE. Das Physikgewicht ist {physics} PE, das Downloadgewicht {streaming} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>Der Land Impact ist {impact} LI, weil die alte Berechnung Teile zählt. Nach der neuen Berechnung wäre das Physikgewicht {physics} PE, das Downloadgewicht {streaming} PE und das Servergewicht {server} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>Der Land Impact ist mindestens {impact} LI. Bisher bekannte Gewichte, in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -8788,16 +8391,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen deshalb als {minimum} m breit.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens je {dogs} PE. In diesem Kostenbereich ist der Land Impact {low} bis {high} LI.</translation>
-    </message>
-    <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens je {dogs} PE. An beiden Enden dieses Kostenbereichs ist der Land Impact {low} LI.</translation>
-    </message>
-    <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: Sein Downloadgewicht ist {cap} PE, der Höchstwert für diese Art von Teil.</translation>
@@ -8816,14 +8409,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>
             <numerusform>ein Dreieck, {width} m breit: {cost} PE</numerusform>
             <numerusform>{count} Dreiecke, bis zu {width} m breit: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>spread evenly over {count} triangles: {cost} PE</source>
-        <extracomment>culprit.even</extracomment>
-        <translation>
-            <numerusform>1 Dreieck: {cost} PE</numerusform>
-            <numerusform>gleichmäßig über {count} Dreiecke verteilt: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
@@ -8845,38 +8430,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>
             <numerusform>eine Physikform: {cost} PE</numerusform>
             <numerusform>{count} Physikformen: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>High level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.high</extracomment>
-        <translation>
-            <numerusform>Hohe Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
-            <numerusform>Hohe Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Medium level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.medium</extracomment>
-        <translation>
-            <numerusform>Mittlere Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
-            <numerusform>Mittlere Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Low level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.low</extracomment>
-        <translation>
-            <numerusform>Niedrige Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
-            <numerusform>Niedrige Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.lowest</extracomment>
-        <translation>
-            <numerusform>Niedrigste Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
-            <numerusform>Niedrigste Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
         </translation>
     </message>
     <message>
@@ -9065,16 +8618,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Zeile ist länger als die Grenze von {limit} Byte</translation>
     </message>
     <message>
-        <source>expected three numbers x y z from -{limit} to {limit}</source>
-        <extracomment>pick.point_line</extracomment>
-        <translation>drei Zahlen x y z von -{limit} bis {limit} erwartet</translation>
-    </message>
-    <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
-        <extracomment>pick.follows_engine</extracomment>
-        <translation>„engine“ folgt der Engine von Inexor in Commit a8767797, die vom Dokument von Inexor abweicht</translation>
-    </message>
-    <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; Weighbridge behandelt sie als einen SOLID-Würfel</translation>
@@ -9185,34 +8728,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne den Aufschlag für physische Objekte.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne den Aufschlag für physische Objekte. Der Bereich Warum? zeigt die Formel.</translation>
-    </message>
-    <message>
         <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>Die Summe der Physikkosten ihrer Linksets, wie sie jetzt sind, ohne den Aufschlag für physische Objekte.</translation>
     </message>
     <message>
-        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Seine Physikkosten, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
-    </message>
-    <message>
         <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Ob das Grid erlaubt, dass das Linkset physisch ist. Die Grenze gilt für sein Physikgewicht in Ruhe oder, unter der alten Berechnung, für die Zahl seiner Teile.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
         <source>The sum over the linksets in the region or parcel.</source>
@@ -9223,11 +8746,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Das Servergewicht: was seine Teile und Skripte den Simulator kosten.</translation>
-    </message>
-    <message>
-        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>Der größere Wert von Simulatorkosten und Streamingkosten, im veröffentlichten Dokument.</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
@@ -9260,19 +8778,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Änderung gegenüber der angehefteten Basis.</translation>
     </message>
     <message>
-        <source>What decided the land impact under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>Was unter der angehefteten Basis über den Land Impact entschied.</translation>
-    </message>
-    <message>
         <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>Die Schätzung minus die Messung des Grids.</translation>
-    </message>
-    <message>
-        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen dort das Servergewicht.</translation>
     </message>
     <message numerus="yes">
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
@@ -9291,26 +8799,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>Das Modell hat mehr als 8 Materialien und wird darum {prims} Prims. Mit höchstens 8 Materialien würde es {land_impact_otherwise} LI kosten, nicht {land_impact} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>Land Impact {impact}; seine Region fasst bis zu {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Its region holds up to {capacity} LI.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>Seine Region fasst bis zu {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: {room} LI left.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Land Impact {held} von {capacity}: noch {room} LI frei.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objekte: {objects}, Teile: {parts}. Gewichte insgesamt in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
     </message>
     <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
@@ -9399,11 +8887,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Physikdaten seines Meshs konnten nicht gelesen werden, darum sind seine Physikkosten unbekannt.</translation>
     </message>
     <message>
-        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Eine Detailstufe seines Meshs konnte nicht gelesen werden, darum sind seine Streamingkosten unbekannt.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <extracomment>explain.what_changed</extracomment>
         <translation>Was sich geändert hat</translation>
@@ -9427,16 +8910,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
         <translation>Der niedrigste Land Impact, den die bekannten Schritte in der jetzigen Größe des Objekts erreichen könnten, ist {bound} LI.</translation>
-    </message>
-    <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
-        <extracomment>explain.not_searched</extracomment>
-        <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s. Sie läuft mit „Länger suchen“ im Bereich „Warum?“ oder mit „weighbridge explain --thorough“.</translation>
-    </message>
-    <message>
-        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>Ein Teil seiner Kosten ist unbekannt, darum lassen sich Schritte nicht damit vergleichen; bitte zuerst das vollständige Mesh bereitstellen.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9604,11 +9077,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Constants that differ from the profile</source>
-        <extracomment>html.differs</extracomment>
-        <translation>Konstanten, die vom Profil abweichen</translation>
-    </message>
-    <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
         <translation>Anhang: wie die Zahlen berechnet werden</translation>
@@ -9670,22 +9138,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Most expensive</source>
         <extracomment>html.most_expensive</extracomment>
         <translation>Die teuersten</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.more_expensive</extracomment>
-        <translation>
-            <numerusform>Eines wird teurer, {change} LI</numerusform>
-            <numerusform>{count} werden teurer, insgesamt {change} LI</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become cheaper: {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>Eines wird billiger, {change} LI</numerusform>
-            <numerusform>{count} werden billiger, insgesamt {change} LI</numerusform>
-        </translation>
     </message>
     <message>
         <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
@@ -9842,11 +9294,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Um den Faktor {factor} skaliert ({parts})</translation>
     </message>
     <message>
-        <source>Scale {parts} back to the previous size.</source>
-        <extracomment>undo.scaled</extracomment>
-        <translation>Auf die vorige Größe zurückskalieren: {parts}.</translation>
-    </message>
-    <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
         <translation>Prim-Parameter geändert ({parts})</translation>
@@ -9947,34 +9394,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wieder zum Root machen: {parts}.</translation>
     </message>
     <message>
-        <source>Turning Physical on</source>
-        <extracomment>act.physical_on</extracomment>
-        <translation>„Physisch“ eingeschaltet</translation>
-    </message>
-    <message>
-        <source>Turn Physical off.</source>
-        <extracomment>undo.physical_on</extracomment>
-        <translation>„Physisch“ ausschalten.</translation>
-    </message>
-    <message>
-        <source>Turning Physical off</source>
-        <extracomment>act.physical_off</extracomment>
-        <translation>„Physisch“ ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>Turn Physical on again.</source>
-        <extracomment>undo.physical_off</extracomment>
-        <translation>„Physisch“ wieder einschalten.</translation>
-    </message>
-    <message>
         <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
         <translation>Das Objekt bewegt, ohne dass es physisch ist</translation>
-    </message>
-    <message>
-        <source>Stop moving the object.</source>
-        <extracomment>undo.moving_on</extracomment>
-        <translation>Das Objekt nicht mehr bewegen.</translation>
     </message>
     <message>
         <source>Stopping the object&apos;s movement</source>
@@ -10012,52 +9434,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der Land Impact bleibt {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before} LI.</source>
-        <extracomment>changed.gone</extracomment>
-        <translation>Es wurde gelöscht: Sein Land Impact war {before} LI.</translation>
-    </message>
-    <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI. Ohne dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.weighed</extracomment>
-        <translation>{act}: Für das Linkset gilt seitdem die neue Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.counted</extracomment>
-        <translation>{act}: Für das Linkset gilt seitdem die alte Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts</extracomment>
-        <translation>{acts}: zusammen {before} → {after} LI. Ohne all dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {act}. Without this change: {before} LI.</source>
-        <extracomment>changed.act_or</extracomment>
-        <translation>Oder: {act}. Ohne dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {acts}. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts_or</extracomment>
-        <translation>Oder: {acts}. Ohne all dies: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <extracomment>changed.acts_joined</extracomment>
-        <translation>{first}; {second}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{first}; {count} other changes</source>
-        <extracomment>changed.acts_more</extracomment>
-        <translation>
-            <numerusform>{first}; eine andere Änderung</numerusform>
-            <numerusform>{first}; {count} andere Änderungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set the physics shape type to None for all {count} parts other than the root.</source>
@@ -10095,16 +9474,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Animiertes Mesh für diese {count} Teile ausschalten: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
-        <extracomment>advice.split_scripted</extracomment>
-        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen und diese Teile zu einem eigenen Objekt verbinden: {parts}.</translation>
-    </message>
-    <message>
-        <source>Link the object with these {count} objects nearby: {linksets}.</source>
-        <extracomment>advice.merge_near</extracomment>
-        <translation>Mit diesen {count} Objekten in der Nähe verlinken: {linksets}.</translation>
-    </message>
-    <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
         <translation>{first} Dann: {then}</translation>
@@ -10124,11 +9493,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>Die Physikform von {part} durch ein Dreieck ersetzen.</numerusform>
             <numerusform>Die Physikform von {part} durch {count} Dreiecke ersetzen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
-        <extracomment>caution.analyze</extracomment>
-        <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {least} bis {most} PE.</translation>
     </message>
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
@@ -10181,11 +9545,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>entscheidendes Gewicht: {value} PE</translation>
     </message>
     <message>
-        <source>{value} PE or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} PE oder mehr</translation>
-    </message>
-    <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
         <translation>Download entscheidet</translation>
@@ -10204,11 +9563,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{value} LI more expensive</source>
         <extracomment>legend.costlier</extracomment>
         <translation>{value} LI teurer</translation>
-    </message>
-    <message>
-        <source>new, or unknown before</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>neu, oder vorher unbekannt</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
@@ -10364,11 +9718,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
-        <extracomment>option.where</extracomment>
-        <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
-    </message>
-    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
@@ -10417,11 +9766,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Change a constant or choice; repeatable</source>
         <extracomment>option.set</extracomment>
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} ist nicht fest in die Tabellen eingebaut; bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10531,19 +9875,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Strahlen in die Octrees einer Szene werfen und zeigen, was jeder zuerst trifft.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, according to the exact method and the published method
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Example: the rays of a file, with the hits as CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
-        <extracomment>pick.example</extracomment>
-        <translation>Beispiel: was unter einem Punkt ist, nach dem genauen und nach dem veröffentlichten Verfahren
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Beispiel: die Strahlen einer Datei, mit den Treffern als CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
-    </message>
-    <message>
         <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
         <translation>Octrees: eine Textdatei mit Strahlen (.scene), eine Inexor-Datei (.nxoc), eine Cube-2-Karte (.ogz) oder ein Projekt mit Octrees (.weighbridge)</translation>
@@ -10589,11 +9920,6 @@ Beispiel: die Strahlen einer Datei, mit den Treffern als CSV
         <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. „inexor“ ist das veröffentlichte Verfahren, das in bekannten Fällen versagt; „engine“ ist das Verfahren der Engine von Inexor</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit mesh: als ihre 12 Dreiecke. Mit ignore: als voller Quader</translation>
-    </message>
-    <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Jeden Schritt jedes Wurfs zeigen: verfehlte Grenzen und um wie viel, Kandidaten, nicht geprüfte Würfel und die größte Annäherung, wenn nichts getroffen wird. Auch zeigen, warum das veröffentlichte Verfahren etwas anderes findet</translation>
@@ -10619,11 +9945,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Mit boxes: ein Teil mit der Oberfläche des Octrees und für die Physik eine Hülle je Quader. Mit surface: das gleiche Teil, mit dieser Oberfläche für die Physik</translation>
-    </message>
-    <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>OCTANT-Würfel aus acht SOLID-Würfeln in einer Inexor-Datei (.nxoc) erhalten. Sonst werden sie als ein SOLID-Würfel geschrieben, weil die Engine von Inexor an ihnen abstürzt</translation>
@@ -10644,19 +9965,9 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>„{name}“ hat einen nicht unterstützten Dateityp; unterstützte Typen: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
-        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
-        <extracomment>option.fill</extracomment>
-        <translation>Welche Würfel gefüllt werden, wenn aus einem Mesh ein Octree wird: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die die Oberfläche umschließt</translation>
-    </message>
-    <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Die möglichen Physikformen von Teilen zeigen, auch Octrees, und was jede kosten würde.</translation>
-    </message>
-    <message>
-        <source>Compare octrees with up to this many levels; default: {standard}</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>Octrees von 1 bis so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
@@ -10796,43 +10107,9 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
-        <source>Show only the differences between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>Nur die Unterschiede zwischen zwei Profilen zeigen.</translation>
-    </message>
-    <message>
         <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Physikformen oder Detailstufen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
-    </message>
-    <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest shape for 3 PE
-  weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them up in world
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Example: levels of detail that deviate by at most 2 pixels
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Beispiel: die billigsten Hüllen innerhalb von 4 cm eines Stuhls, als Mesh-Asset geschrieben
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Beispiel: die genaueste Form für 3 PE
-  weighbridge shapes duck.dae --budget 3
-Beispiel: verlinkte Prims statt Physik im Mesh, mit einem Skript, das sie inworld einstellt
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Alle Methoden versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
@@ -10848,11 +10125,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
-    </message>
-    <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden „existing“ und „drop“ gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
@@ -10873,16 +10145,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Nicht prüfen, ob Physikformen Durchgänge versperren oder Böden entfernen</translation>
-    </message>
-    <message>
-        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>Höchstzahl der Hüllen; {limit}, die Grenze eines Assets, wenn nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>Höchstzahl der Eckpunkte einer Hülle; {limit}, die Grenze des Grids, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10935,17 +10197,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>das Grid würde unabhängig von --within und --budget keine der erzeugten Formen verwenden, darum behält das Teil seine vorhandene Form</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Beispiel: Dateien und eine Seite im Ordner chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>Das Format der Dateien: {words}; {standard}, wenn nicht angegeben</translation>
@@ -10981,11 +10232,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>eine _PHYS-Datei kann nur Physikformen enthalten; Detailstufen schreibt -o NAME.dae oder -o NAME.glb</translation>
     </message>
     <message>
-        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
-        <extracomment>export.level_kind</extracomment>
-        <translation>{name} ist der Name einer Datei für den Uploader, der nur .dae und .glb nimmt; bitte {model} verwenden</translation>
-    </message>
-    <message>
         <source>Open each file in its own window</source>
         <extracomment>window.separate</extracomment>
         <translation>Jede Datei in einem eigenen Fenster öffnen</translation>
@@ -11004,11 +10250,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>Breite und Höhe von 1 bis {limit} Pixeln, wie in 1280x960, erwartet; „{text}“ gefunden</translation>
-    </message>
-    <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
-        <extracomment>render.colour</extracomment>
-        <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, was zur Ansicht gehört. Wo sie auf das Gezeigte nicht anwendbar sind, werden seine Physikformen gezeichnet</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same angle: {words}</source>
@@ -11061,16 +10302,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Der Root wird als „Konvexe Hülle“ gewogen.</translation>
     </message>
     <message>
-        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>Es ist eine ganze Kugel von gleicher Größe auf allen drei Achsen oder so nahe daran, dass das Grid es als eine behandelt. Eine Kugel gehört zu den billigsten Formen.</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen behandelt. Ein Zylinder gehört zu den billigsten Formen.</translation>
-    </message>
-    <message>
         <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass es wie ein Quader aussieht. Das Grid behandelt es als Quader.</translation>
@@ -11116,16 +10347,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aufschlag eines physischen Linksets je Quadratmeter der mittleren Seitenfläche seiner Bounding-Box</translation>
     </message>
     <message>
-        <source>cost per hull vertex, in the published formula</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation>je Eckpunkt der Hülle, in derselben Formel</translation>
-    </message>
-    <message>
-        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation>die 100 in dieser Regel, je Kubikmeter des umschließenden Quaders</translation>
-    </message>
-    <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
         <translation>niedrigste Kosten eines Dreiecksmeshs</translation>
@@ -11139,11 +10360,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
         <translation>Obergrenze der mittleren Dreiecksbreite</translation>
-    </message>
-    <message>
-        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>ein Linkset oder Teil, das in Ruhe mehr kostet, kann nicht physisch werden</translation>
     </message>
     <message>
         <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
@@ -11186,11 +10402,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>wird von der Größe jedes LOD-Blocks abgezogen</translation>
     </message>
     <message>
-        <source>minimum size of an LOD block after the subtraction</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>kleinste Größe eines LOD-Blocks danach</translation>
-    </message>
-    <message>
         <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>angestrebte Zahl sichtbarer Dreiecke in einer Region</translation>
@@ -11214,11 +10425,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>die niedrigste Stufe wird in Entfernungen über dem Radius des Teils, geteilt durch diesen Wert, gezeigt</translation>
-    </message>
-    <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>Faktor für Mesh, das nicht animiert ist, seit 2024; 1 in Profilen älterer Regeln</translation>
     </message>
     <message>
         <source>maximum download weight of a prim</source>
@@ -11276,11 +10482,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>{part}: die für ein Sculpt angenommene Hülle</translation>
     </message>
     <message>
-        <source>average width of its triangles, within limits</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>mittlere Breite seiner Dreiecke, innerhalb von Grenzen</translation>
-    </message>
-    <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
         <translation>{part}: Dreiecksmesh, nach der alten Regel</translation>
@@ -11309,16 +10510,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: Sculpt-Streaming, berechnet wie für einen Torus</translation>
-    </message>
-    <message>
-        <source>triangles of the {of} level, estimated from its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>Dreiecke der Stufe „{of}“, aus ihrer Größe geschätzt</translation>
-    </message>
-    <message>
-        <source>area of the disk in which the {of} level or a higher level is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>Fläche des Kreises, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -11391,19 +10582,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Position des größeren Octrees wäre mehr als {limit} m vom Ursprung entfernt.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
-        <extracomment>grid.no_manifest</extracomment>
-        <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Erzeugt von „weighbridge sql --stage merge“. Diese Abfrage berechnet das Ergebnis aus weighbridge_partial. Diese Tabelle muss die Zeilen aller Shards enthalten, mit denselben Optionen erzeugt.</translation>
-    </message>
-    <message>
-        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
-        <extracomment>query.missing_shares</extracomment>
-        <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
     </message>
     <message>
         <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
@@ -11449,16 +10630,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Den Physikformtyp zurücksetzen.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
-        <extracomment>plan_act.shape_type.viewer</extracomment>
-        <translation>Das Objekt bearbeiten, die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Eigenschaften &gt; Art der physischen Form wählen.</translation>
-    </message>
-    <message>
-        <source>Select the parts and change Properties &gt; Shape type.</source>
-        <extracomment>plan_act.shape_type.here</extracomment>
-        <translation>Die Teile auswählen und Eigenschaften &gt; Formtyp wählen.</translation>
-    </message>
-    <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Einfachere Detailstufen verwenden</translation>
@@ -11489,34 +10660,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit der früheren Physikform neu hochladen.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
-        <extracomment>plan_act.hulls.viewer</extracomment>
-        <translation>Hochladen &gt; Physik: NAME_PHYS laden, dann auf „Analysieren“ klicken.</translation>
-    </message>
-    <message>
         <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
         <extracomment>plan_act.hulls.blender</extracomment>
         <translation>Das Mesh mit ein paar Quadern abdecken und sie als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Hüllen mit Kollision &gt; Physikform machen… erzeugen oder „weighbridge shapes“ ausführen.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
-        <extracomment>plan_act.panels.viewer</extracomment>
-        <translation>Hochladen &gt; Physik: NAME_PHYS laden, ohne auf „Analysieren“ zu klicken.</translation>
-    </message>
-    <message>
         <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
         <extracomment>plan_act.panels.blender</extracomment>
         <translation>Wände und Böden als flache Platten modellieren und als NAME_PHYS exportieren.</translation>
-    </message>
-    <message>
-        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.panels.here</extracomment>
-        <translation>Flache Platten mit Kollision &gt; Physikform machen… erzeugen oder „weighbridge shapes“ ausführen.</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11529,19 +10680,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit den früheren Hüllen neu hochladen.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
-        <extracomment>plan_act.vertices.viewer</extracomment>
-        <translation>Hochladen &gt; Physik &gt; Vereinfachen: „Beibehalten“ verringern.</translation>
-    </message>
-    <message>
         <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Jedem Stück von NAME_PHYS weniger Eckpunkte geben.</translation>
-    </message>
-    <message>
-        <source>Apply the step in the Why? panel, then export the mesh.</source>
-        <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Den Schritt im Bereich Warum? anwenden, dann das Mesh exportieren.</translation>
     </message>
     <message>
         <source>Remove slivers from the physics mesh</source>
@@ -11589,16 +10730,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wieder verbinden.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
-        <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken. Sind es mehrere, sie noch einmal auswählen und Strg+L drücken.</translation>
-    </message>
-    <message>
-        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
-        <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Die Teile auswählen und Bauen &gt; Trennen wählen. Sind es mehrere, sie noch einmal auswählen und Bauen &gt; Verbinden wählen.</translation>
-    </message>
-    <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Normal- und Glanzmaterialien entfernen</translation>
@@ -11607,16 +10738,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Den Teilen ihre Normal- und Glanz-Maps wiedergeben.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Bearbeiten &gt; Textur: für alle Flächen Glanz auf „Kein“ und Holprigkeit auf „Keine“ setzen.</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Normal or specular maps.</source>
-        <extracomment>plan_act.materials.here</extracomment>
-        <translation>Eigenschaften &gt; Normal- oder Glanzmaterialien ausschalten.</translation>
     </message>
     <message>
         <source>Turn animated mesh off</source>
@@ -11629,16 +10750,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Animiertes Mesh wieder einschalten.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
-        <extracomment>plan_act.animated.viewer</extracomment>
-        <translation>Bearbeiten &gt; Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Animated mesh.</source>
-        <extracomment>plan_act.animated.here</extracomment>
-        <translation>Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
-    </message>
-    <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Die Zahl der Skripte verringern</translation>
@@ -11647,11 +10758,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Put the scripts back.</source>
         <extracomment>plan_act.scripts.inverse</extracomment>
         <translation>Die Skripte wieder hineinlegen.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
-        <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Bearbeiten &gt; Inhalt: die nicht mehr benötigten Skripte löschen.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11682,11 +10788,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Den Teilen ihre frühere Größe wiedergeben.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Object: type the new size.</source>
-        <extracomment>plan_act.resize.viewer</extracomment>
-        <translation>Bearbeiten &gt; Objekt: die neue Größe eingeben.</translation>
     </message>
     <message>
         <source>Type the new size in Properties.</source>
@@ -11758,19 +10859,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>{option} braucht {other}</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
-        <extracomment>statistics.shard_csv</extracomment>
-        <translation>„{file}“ hat einen nicht unterstützten Dateityp; mit --shard unterstützte Typen: .csv, .csv.gz</translation>
-    </message>
-    <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>die Datei konnte nicht vollständig gelesen werden, weil sie mitten in der Karte endet (fehlende Byte: {bytes}); bitte neu kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
-        <extracomment>project.outside</extracomment>
-        <translation>liegt außerhalb des Projektordners und wurde darum nicht gelesen. Wenn Sie dem Projekt vertrauen, verwenden Sie --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
@@ -11863,11 +10954,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>die Zeile „sources“ in der Tabelle {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{table} is a view or something similar, not a table; create the tables again</source>
-        <extracomment>grid.not_a_table</extracomment>
-        <translation>{table} ist keine Tabelle, sondern eine Sicht oder Ähnliches; bitte die Tabellen neu erzeugen</translation>
-    </message>
-    <message>
         <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} hat nicht die Spalten, Typen und Schlüssel von Weighbridge; bitte die Tabellen neu erzeugen</translation>
@@ -11888,14 +10974,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>
             <numerusform>Eines seiner {all} Physikdreiecke ist nur {width} m breit; schmale Dreiecke sind teuer.</numerusform>
             <numerusform>{count} seiner {all} Physikdreiecke sind höchstens {width} m breit; schmale Dreiecke sind teuer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its {all} physics triangles share the cost about evenly.</source>
-        <extracomment>reason.even</extracomment>
-        <translation>
-            <numerusform>Es hat nur {all} Physikdreieck; dieses trägt die Kosten.</numerusform>
-            <numerusform>Die Kosten verteilen sich etwa gleichmäßig auf seine {all} Physikdreiecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11958,19 +11036,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
             <numerusform>Seine Detailstufe „niedrigste“ hat ein Dreieck und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
             <numerusform>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of its {all} parts account for {share}% of its cost.</source>
-        <extracomment>reason.some_parts</extracomment>
-        <translation>
-            <numerusform>Eines seiner {all} Teile trägt {share} % seiner Kosten.</numerusform>
-            <numerusform>{count} seiner {all} Teile tragen {share} % seiner Kosten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its {all} parts share the cost; none of them stands out.</source>
-        <extracomment>reason.all_parts</extracomment>
-        <translation>Die Kosten verteilen sich auf seine {all} Teile; keines sticht heraus.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
@@ -12111,19 +11176,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>außerhalb der Auswahl, oder nicht die verwendete Physikform</translation>
     </message>
     <message>
-        <source>outside the selection, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>außerhalb der Auswahl, oder kein Physikmesh</translation>
-    </message>
-    <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben). {why}</translation>
-    </message>
-    <message>
-        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj, .glb, .stl oder .ply geschrieben werden</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12146,24 +11201,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>erschlossen, weil die Form, die die Kosten bestimmt, nicht in der Datei steht; inworld gemessene Kosten: Second-Life-Wiki, Sculpted_Prim_Usage</translation>
     </message>
     <message>
-        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>hat im Kopf eine ungültige Zeile für format, element oder property: „{line}“; exportieren Sie die Datei neu</translation>
-    </message>
-    <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Downloadgewicht: {download} PE, vorher {download_before} PE; Physikgewicht: {physics} PE, vorher {physics_before} PE. Um die Kosten zu senken, erlauben Sie mit --pixels und --within größere Abweichungen. Sie können auch den Uploader die Stufen generieren lassen oder keine Physikdatei verwenden</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Seine Parameter sind die eines einfachen Quaders, oder so nahe daran, dass das Grid das Teil als solchen behandelt. Ein Quader gehört zu den billigsten Formen.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>Dokument Mesh Physics, dessen Mittelwert als harmonisches Mittel gelesen, wie es seine eigenen Zahlen verlangen</translation>
     </message>
     <message>
         <source>In the viewer: {how}</source>
@@ -12283,14 +11323,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <extracomment>asset.weights_cut</extracomment>
         <translation>„Weights“ endet mitten im Eintrag von Eckpunkt {vertex}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>ein Dreieck ({triangles}) ist entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform ab</numerusform>
-            <numerusform>{count} Dreiecke ({triangles}) sind entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform ab</numerusform>
-        </translation>
-    </message>
     <message>
         <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
         <extracomment>asset.no_base_hull</extracomment>
@@ -12383,11 +11415,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>die Region {region} hat keine Parzelle mit dem Namen oder der ID {parcel}; bitte eine verwenden, die in der Region unter „parcels“ steht</translation>
-    </message>
-    <message>
-        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
-        <extracomment>project.ambiguous_parcel</extracomment>
-        <translation>{count} Parzellen der Region {region} heißen {parcel}, und die erste gilt; geben Sie den Parzellen IDs und nennen Sie hier die ID</translation>
     </message>
     <message>
         <source>cannot be read, because you do not have permission</source>
@@ -12527,40 +11554,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <extracomment>cost.empty_linkset</extracomment>
         <translation>das Linkset hat keine Teile; es kostet nichts</translation>
     </message>
-    <message>
-        <source>{why} It is physical in this scene nonetheless.</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>{why} In dieser Szene ist es trotzdem physisch.</translation>
-    </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
             <numerusform>seine Basishülle hat {points} Punkt und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</numerusform>
             <numerusform>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass das vielleicht schon getan ist.</translation>
-    </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
-    </message>
-    <message>
-        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>
-            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, wählen Sie {parts}, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100.</numerusform>
-            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, und stellen Sie auf der Registerkarte „Textur“ für jedes dieser Teile die Transparenz auf 100: {parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12619,11 +11618,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die Physikform, als die das Teil gewogen wird.</translation>
     </message>
     <message>
-        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
-    </message>
-    <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>Die mittlere Breite der Dreiecke, noch ohne Grenzen: ihre Anzahl geteilt durch die Summe von 1 / Breite. Splitter machen sie klein.</translation>
@@ -12680,11 +11674,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
             <numerusform>Ein Skript hineingelegt ({parts})</numerusform>
             <numerusform>{count} Skripte hineingelegt ({parts})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is new: its land impact is {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Es ist neu: Land Impact {after} LI.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12748,19 +11737,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Hochladen &gt; Detailstufe: für jede Stufe eine Datei laden, statt die Stufen zu generieren.</translation>
-    </message>
-    <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Die Zahl in Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: do not choose a file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>Hochladen &gt; Physik: keine Datei wählen.</translation>
     </message>
     <message>
         <source>Combine textures into an atlas until the object has at most 8 materials.</source>
@@ -12823,11 +11802,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Unter diesen Konstanten wiegen statt unter denen der Szene: ein eingebautes Profil oder eine Profildatei</translation>
     </message>
     <message>
-        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
-    </message>
-    <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Auch nach einfacheren Detailstufen für Meshes mit mehr als 6.000 Dreiecken suchen; die Suche dauert mehrere Minuten</translation>
@@ -12858,11 +11832,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
-    </message>
-    <message>
         <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; nur für Projekte, denen Sie vertrauen</translation>
@@ -12871,11 +11840,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>Calculate everything; do not use cached results</source>
         <extracomment>option.no_cache</extracomment>
         <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>dieses Programm wurde ohne sein Fenster gebaut und kann darum keine PDFs schreiben; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
@@ -12896,16 +11860,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
-    </message>
-    <message>
-        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Den ersten Strahl suchen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der Strahl, die den Fehler noch zeigen, und ein GoogleTest-Test dafür</translation>
-    </message>
-    <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Detailstufe oder die Physikform für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12933,11 +11887,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Das Ergebnis als Profil in eine Datei schreiben, für --profile</translation>
     </message>
     <message>
-        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
-    </message>
-    <message>
         <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
@@ -12946,11 +11895,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Statt Tabellen zu schreiben, SQL für eine Engine ausgeben ({words}): die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien. Mit --output laden die Befehle die dort genannten Dateien</translation>
-    </message>
-    <message>
-        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>Von den Dateien im Manifest nur Anteil K von N lesen. Alle Anteile enthalten etwa gleich viele Byte. Um die Anteile zusammenzuführen, alle ihre CSV-Dateien in eine Datenbank laden</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13053,11 +11997,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden zu einer Szene</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn die Szene nur Octrees hat. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
@@ -13076,16 +12015,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>Das Mesh wurde ohne Physikform hochgeladen. Das Grid kann nur seine eine konvexe Hülle verwenden, darum sind Öffnungen für Avatare geschlossen.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
@@ -13176,19 +12105,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Einige der früher erzeugten Formen waren in diesem Projekt nicht lesbar und fehlen nun. Erzeugen Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie Kollision &gt; Form verwenden und dann Kollision &gt; Für den Uploader exportieren</translation>
-    </message>
-    <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>nicht unterstützter Dateityp; unterstützte Typen: .weighbridge, .llmesh oder .mesh (Mesh-Asset), .slm (Modelldatei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader), _PHYS.obj (andere Programme)</translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
-        <extracomment>caution.analyze_one</extracomment>
-        <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {value} PE.</translation>
     </message>
     <message>
         <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
@@ -13355,6 +12274,1180 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <extracomment>word</extracomment>
         <translation>wieder physisch</translation>
     </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one offset or size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>der Block (Bytes {begin} bis {end}) überlappt „{other}“ (Bytes {otherBegin} bis {otherEnd}); mindestens ein Offset oder eine Größe ist falsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>„Weights“ hat nach dem letzten Eckpunkt noch {bytes} Byte übrig; die Zahl der Eckpunkte ist {vertices}</numerusform>
+            <numerusform>„Weights“ hat nach dem letzten Eckpunkt noch {bytes} Byte übrig; die Zahl der Eckpunkte ist {vertices}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>für die Hülle in HullList muss die Zahl der Punkte in Positions {need} sein, nicht {have}</numerusform>
+            <numerusform>für die {count} Hüllen in HullList muss die Zahl der Punkte in Positions {need} sein, nicht {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>ein Dreieck ({triangles}) ist entartet (zu schmal oder zu klein), darum lehnt der Uploader die Physikform ab</numerusform>
+            <numerusform>{count} Dreiecke ({triangles}) sind entartet (zu schmal oder zu klein), darum lehnt der Uploader die Physikform ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</source>
+        <extracomment>asset.degenerate_beside_hulls</extracomment>
+        <translation>
+            <numerusform>ein Dreieck ({triangles}) ist entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform wahrscheinlich ab</numerusform>
+            <numerusform>{count} Dreiecke ({triangles}) sind entartet (zu schmal oder zu klein), darum lehnt das Grid die Physikform wahrscheinlich ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} vertices; the grid accepts at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>hat {points} Eckpunkte; das Grid nimmt höchstens {limit} je Hülle</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>dieses Dreieck des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+            <numerusform>diese Dreiecke des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>ganze Zahl von 0 bis {limit} für die Tiefe erwartet, „{found}“ gefunden</translation>
+    </message>
+    <message>
+        <source>This would divide an indented cube, which is not possible. To change or copy the cube as a whole, choose a smaller grid depth.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>Das würde einen eingerückten Würfel teilen, und das geht nicht. Um den Würfel als Ganzes zu ändern oder zu kopieren, wählen Sie eine kleinere Rastertiefe.</translation>
+    </message>
+    <message>
+        <source>has too many filled cubes or exposed faces to be converted to a surface or hulls; the limit is {limit}</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>hat zu viele gefüllte Würfel oder freiliegende Flächen, um in eine Oberfläche oder Hüllen umgewandelt zu werden; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the memory limit with --memory BYTES or in the window&apos;s preferences</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die noch übrig sind; die Speichergrenze lässt sich mit --memory BYTES oder in den Einstellungen des Fensters erhöhen</translation>
+    </message>
+    <message>
+        <source>has an invalid line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>hat im Kopf eine ungültige Zeile: „{line}“; bitte neu exportieren</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each its own id, and use the id of the right one here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} Parzellen der Region {region} heißen {parcel}, darum gilt die erste; geben Sie jeder eine eigene ID, und nennen Sie hier die ID der richtigen</translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.outside</extracomment>
+        <translation>liegt außerhalb des Projektordners und wurde darum nicht gelesen. Wenn Sie dem Projekt vertrauen, verwenden Sie auf der Kommandozeile --allow-outside, oder öffnen Sie es noch einmal im Fenster, und klicken Sie auf „Dateien lesen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>ein Name enthält NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes NUL-Zeichen und jedes ungültige Byte wurde durch U+FFFD ersetzt</numerusform>
+            <numerusform>{count} Namen enthalten NUL-Zeichen oder ungültiges UTF-8, was sich in den Tabellen nicht speichern lässt; jedes NUL-Zeichen und jedes ungültige Byte wurde durch U+FFFD ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <extracomment>grid.no_schema</extracomment>
+        <translation>hat Tabellen mit den Namen der Weighbridge-Tabellen, aber in ihnen wurde kein Schema gefunden ({expected} erwartet); bitte eine andere Datenbank verwenden</translation>
+    </message>
+    <message>
+        <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation>{table} fehlt oder ist keine Tabelle, wie Weighbridge sie erzeugt; bitte die Tabellen neu erzeugen</translation>
+    </message>
+    <message>
+        <source>is not a manifest; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>ist kein Manifest; ein solches erzeugt „weighbridge statistics SCENE --manifest FILE“</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet Kosten aus den Tabellen, die „weighbridge statistics“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes how costs change from one profile to another, using the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Diese Abfrage, erzeugt von „weighbridge sql“, berechnet, wie sich Kosten von einem Profil zum anderen ändern, aus den Tabellen, die „weighbridge statistics“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>some shares of its manifest are missing from the tables: {shares}; load them too, or every sum will be too small</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>einige Anteile des Manifests fehlen in den Tabellen: {shares}; bitte auch diese laden, sonst wird jede Summe zu klein</translation>
+    </message>
+    <message>
+        <source>{reason}. This companion file is ignored.</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>{reason}. Diese zum Modell gehörende Datei wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>Zahl von 0 bis {limit} erwartet, „{found}“ gefunden; dieser Wert wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>Matrix aus 16 endlichen Zahlen mit einer Skalierung von {smallest} bis {largest} m auf jeder Achse erwartet; das Mesh wird mit einer Größe von 1 m in den Ursprung gesetzt</translation>
+    </message>
+    <message>
+        <source>the position on axis {axis} is {position} m, but the limit is {limit} m in either direction; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.too_far</extracomment>
+        <translation>die Position auf Achse {axis} ist {position} m, die Grenze ist aber {limit} m in jede Richtung; das Mesh wird mit einer Größe von 1 m in den Ursprung gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation>
+            <numerusform>konnte nicht vollständig gelesen werden, weil {count} Byte auf die Endmarke des Archivs folgt; bitte neu kopieren oder exportieren</numerusform>
+            <numerusform>konnte nicht vollständig gelesen werden, weil {count} Byte auf die Endmarke des Archivs folgen; bitte neu kopieren oder exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} prims in its linksets are missing ({prims}); export it again</source>
+        <extracomment>oxp.no_prims</extracomment>
+        <translation>
+            <numerusform>das einzige Prim in den Linksets fehlt ({prims}); bitte neu exportieren</numerusform>
+            <numerusform>alle {count} Prims in den Linksets fehlen ({prims}); bitte neu exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no mesh, and this file can hold only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>die Szene hat kein Mesh, und diese Datei kann nur Meshes enthalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file can hold only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>ein Teil ist kein Mesh und wird ausgelassen; diese Datei kann nur Meshes enthalten</numerusform>
+            <numerusform>{count} Teile sind keine Meshes und werden ausgelassen; diese Datei kann nur Meshes enthalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no octree to write, and this file type needs one</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>die Szene hat keinen Octree zum Schreiben, und dieser Dateityp braucht einen</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so nothing can be generated from it</source>
+        <extracomment>shape.missing</extracomment>
+        <translation>das Mesh fehlt, darum lässt sich daraus nichts erzeugen</translation>
+    </message>
+    <message>
+        <source>has no triangle with finite vertices, so nothing can be generated from it</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>hat kein Dreieck mit endlichen Eckpunkten, darum lässt sich daraus nichts erzeugen</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which a physics file cannot hold; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, die eine Physikdatei nicht aufnehmen kann; bitte das ganze Modell schreiben, etwa mit -o NAME.dae, oder „weighbridge export“ verwenden</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, but this file would contain only the mesh itself; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei würde aber nur das Mesh selbst enthalten; bitte ein Projekt schreiben oder für das ganze Modell „weighbridge export“ verwenden</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie „Kollision &gt; Form verwenden“ und dann „Kollision &gt; Für den Uploader exportieren…“</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.sum_of_parts</extracomment>
+        <translation>Der Land Impact ist {impact} LI, weil von jedem Teil das größte Gewicht zählt. Gewichte insgesamt in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. Weights in PE under the new accounting: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Der Land Impact ist {impact} LI, weil die alte Berechnung Teile zählt. Gewichte in PE unter der neuen Berechnung: Physik {physics}, Download {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is at least {impact} LI. Weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Der Land Impact ist mindestens {impact} LI. Gewichte in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; over this range, the land impact is {low} to {high} LI.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Die Teile zweier Sculpt-Hunde kosten im Durchschnitt höchstens je {dogs} PE. Inworld gemessene Sculpts kosten {least} bis {most} PE; in diesem Bereich ist der Land Impact {low} bis {high} LI.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; at both ends of this range, the land impact is {low} LI.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Die Teile zweier Sculpt-Hunde kosten im Durchschnitt höchstens je {dogs} PE. Inworld gemessene Sculpts kosten {least} bis {most} PE; an beiden Enden dieses Bereichs ist der Land Impact {low} LI.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>1 Dreieck: {cost} PE</numerusform>
+            <numerusform>alle {count} Dreiecke: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>Hohe Stufe: 1 Dreieck, zu sehen bis in {distance} m Entfernung</numerusform>
+            <numerusform>Hohe Stufe: {count} Dreiecke, zu sehen bis in {distance} m Entfernung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>Mittlere Stufe: 1 Dreieck, zu sehen bis in {distance} m Entfernung</numerusform>
+            <numerusform>Mittlere Stufe: {count} Dreiecke, zu sehen bis in {distance} m Entfernung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>Niedrige Stufe: 1 Dreieck, zu sehen bis in {distance} m Entfernung</numerusform>
+            <numerusform>Niedrige Stufe: {count} Dreiecke, zu sehen bis in {distance} m Entfernung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>Niedrigste Stufe: 1 Dreieck, zu sehen bis in {distance} m Entfernung</numerusform>
+            <numerusform>Niedrigste Stufe: {count} Dreiecke, zu sehen bis in {distance} m Entfernung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost.</source>
+        <extracomment>reason.even</extracomment>
+        <translation>
+            <numerusform>Es hat nur {all} Physikdreieck; dieses trägt die Kosten.</numerusform>
+            <numerusform>Die Kosten verteilen sich auf seine {all} Physikdreiecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts account for {share}% of the cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation>
+            <numerusform>Eines seiner {all} Teile trägt {share} % der Kosten.</numerusform>
+            <numerusform>{count} seiner {all} Teile tragen {share} % der Kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation>Die Kosten verteilen sich auf seine {all} Teile.</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; number of parts: {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>es gibt kein Teil #{number}; Zahl der Teile: {count}</translation>
+    </message>
+    <message>
+        <source>Region {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_region</extracomment>
+        <translation>Region {number} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
+    </message>
+    <message>
+        <source>Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_parcel</extracomment>
+        <translation>Parzelle {number} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
+    </message>
+    <message>
+        <source>{why} The object is physical in this scene nonetheless.</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>{why} In dieser Szene ist das Objekt trotzdem physisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>Lässt es sich hochladen? Unbekannt: Eines seiner Meshes fehlt oder ist unvollständig.</numerusform>
+            <numerusform>Lässt es sich hochladen? Unbekannt: {count} seiner Meshes fehlen oder sind unvollständig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <extracomment>upload.in_mesh</extracomment>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose &quot;Load from file&quot; for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass sie vielleicht schon gewählt sind.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot; and select {file}. To keep the triangles unchanged, do not click &quot;Analyze&quot;.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot;, select {file} and click &quot;Analyze&quot;. The uploader then makes new hulls; the weights below cover &quot;Resolution&quot; settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Der Uploader erzeugt dann neue Hüllen; die Gewichte unten gelten für „Auflösung“ von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Click &quot;Calculate weights &amp; fee&quot;, and compare the result with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation>Klicken Sie auf „Gewichte und Gebühr berechnen“, und vergleichen Sie das Ergebnis mit den Gewichten unten.</translation>
+    </message>
+    <message>
+        <source>In world, check &quot;Edit linked&quot;, select {part}, and set &quot;Physics Shape Type&quot; to &quot;{type}&quot; on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie „Art der physischen Form“ auf der Registerkarte „Eigenschaften“ auf „{type}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, wählen Sie {parts}, und stellen Sie „Transparenz“ auf der Registerkarte „Textur“ auf 100 %.</numerusform>
+            <numerusform>Haken Sie „Verknüpfte Teile bearbeiten“ an, und stellen Sie „Transparenz“ auf der Registerkarte „Textur“ für jedes dieser Teile auf 100 %: {parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown until you click &quot;Analyze&quot;</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation>unbekannt, bis Sie auf „Analysieren“ klicken</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows.</source>
+        <extracomment>report.empty</extracomment>
+        <translation>Nichts zu zeigen: Es gibt keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>&quot;inexor&quot; is Inexor&apos;s published method; the engine itself can find different cubes</source>
+        <extracomment>pick.follows_document</extracomment>
+        <translation>„inexor“ ist Inexors veröffentlichtes Verfahren; die Engine selbst kann andere Würfel finden</translation>
+    </message>
+    <message>
+        <source>expected three numbers X Y Z, each from -{limit} to {limit}</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation>drei Zahlen X Y Z erwartet, jede von -{limit} bis {limit}</translation>
+    </message>
+    <message>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s published method</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation>„engine“ folgt der Engine von Inexor in Commit a8767797, die von Inexors veröffentlichtem Verfahren abweicht</translation>
+    </message>
+    <message>
+        <source>cost in PE or LI</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>Kosten in PE oder LI</translation>
+    </message>
+    <message>
+        <source>land impact change in LI</source>
+        <extracomment>chart.winners</extracomment>
+        <translation>Änderung des Land Impact in LI</translation>
+    </message>
+    <message>
+        <source>land impact class (maximum in LI)</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>Land-Impact-Klasse (Maximum in LI)</translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  Hüllenliste: {hulls} mit insgesamt {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
+            <numerusform>  Hüllenliste: {hulls} mit insgesamt {points} Eckpunkten, Volumen {smallest} bis {largest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How reliable the physics cost is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>Wie verlässlich die Physikkosten sind: die niedrigste Gewissheit von allem, wovon sie abhängen.</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne den Aufschlag für physische Objekte. Der Bereich „Warum?“ zeigt die Formel.</translation>
+    </message>
+    <message>
+        <source>The physics cost if the linkset were physical, including the penalty for being physical.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Die Physikkosten, wenn das Linkset physisch wäre, einschließlich des Aufschlags für physische Objekte.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the linkset at different distances. It depends on the linkset&apos;s size and levels of detail.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Linkset in verschiedenen Entfernungen zu zeigen. Es hängt von Größe und Detailstufen des Linksets ab.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the part at different distances. It depends on the part&apos;s size and levels of detail. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil in verschiedenen Entfernungen zu zeigen. Es hängt von Größe und Detailstufen des Teils ab. Der Bereich „Warum?“ zeigt die Formel.</translation>
+    </message>
+    <message>
+        <source>The simulator cost, as the Mesh Physics document defines it. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>Die Simulatorkosten, wie das Mesh-Physics-Dokument sie definiert. Ihre Faktoren wurden nie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The render and simulator cost, as the Mesh Physics document defines it: the greater of the simulator cost and the download weight.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>Die Render- und Simulatorkosten, wie das Mesh-Physics-Dokument sie definiert: der größere Wert von Simulatorkosten und Downloadgewicht.</translation>
+    </message>
+    <message>
+        <source>What decided the land impact in the pinned baseline: the largest weight or, in the legacy accounting, the number of parts.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>Was in der angehefteten Basis über den Land Impact entschied: das größte Gewicht oder, unter der alten Berechnung, die Zahl der Teile.</translation>
+    </message>
+    <message>
+        <source>The estimate minus the value that the grid measured. In the accounting of the Mesh Physics document, the estimate is the simulator cost (SRC), which replaces the server weight.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>Die Schätzung minus die Messung des Grids. In der Berechnung des Mesh-Physics-Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen das Servergewicht.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; the object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Land Impact {impact}; die Region des Objekts fasst bis zu {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>The object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>Die Region des Objekts fasst bis zu {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity} LI: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Land Impact {held} von {capacity} LI: noch {room} LI frei.</translation>
+    </message>
+    <message>
+        <source>Land impact {held}; capacity {capacity} LI.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Land Impact {held}; Kapazität {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objekte: {objects}, Teile: {parts}. Gewichte insgesamt in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, download {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>Ein weiteres Teil: Physik {physics} PE, Download {streaming} PE</numerusform>
+            <numerusform>{count} weitere Teile: insgesamt Physik {physics} PE, Download {streaming} PE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its download weight is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Eine Detailstufe seines Meshs konnte nicht gelesen werden, darum ist sein Downloadgewicht unbekannt.</translation>
+    </message>
+    <message>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click &quot;Search longer&quot; in the &quot;Why?&quot; panel, or use &quot;weighbridge explain --thorough&quot;.</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s. Um sie zu starten, klicken Sie im Bereich „Warum?“ auf „Länger suchen“, oder verwenden Sie „weighbridge explain --thorough“.</translation>
+    </message>
+    <message>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; first provide a complete mesh and a usable size.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Ein Teil der Kosten ist unbekannt, darum lassen sich die Wirkungen der Schritte nicht vergleichen; bitte zuerst für ein vollständiges Mesh und eine brauchbare Größe sorgen.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from their defaults</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Konstanten, die von ihren Standardwerten abweichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become more expensive: {change} LI in all</source>
+        <extracomment>html.more_expensive</extracomment>
+        <translation>
+            <numerusform>Ein Linkset wird teurer: {change} LI</numerusform>
+            <numerusform>{count} Linksets werden teurer: insgesamt {change} LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become cheaper: {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>Ein Linkset wird billiger: {change} LI</numerusform>
+            <numerusform>{count} Linksets werden billiger: insgesamt {change} LI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the objects that this constant could affect are not physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Keine Wirkung unter {profile}: Die Objekte, auf die diese Konstante wirken könnte, sind nicht physisch.</translation>
+    </message>
+    <message>
+        <source>the linkset &quot;{linkset}&quot; has too many different physics surfaces to move their vertices at random; the limit is {limit}</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>das Linkset „{linkset}“ hat zu viele verschiedene Physikoberflächen, um ihre Eckpunkte zufällig zu verschieben; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: its id (or its name, if it has no id) does not identify exactly one linkset</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: Die ID (oder der Name, wenn es keine ID gibt) bezeichnet nicht genau ein Linkset</translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to their previous sizes.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation>Auf die vorigen Größen zurückskalieren: {parts}.</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; on</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation>„Physisch“ eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation>„Physisch“ ausschalten.</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation>„Physisch“ ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; on again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation>„Physisch“ wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>Stop the object&apos;s own movement.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation>Die eigene Bewegung des Objekts beenden.</translation>
+    </message>
+    <message>
+        <source>The object is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>Das Objekt ist neu: Sein Land Impact ist {after} LI.</translation>
+    </message>
+    <message>
+        <source>The object was deleted: its land impact was {before} LI.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation>Das Objekt wurde gelöscht: Sein Land Impact war {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation>{act}: Für das Objekt gilt seitdem die neue Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation>{act}: Für das Objekt gilt seitdem die alte Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{acts}. Together: {before} → {after} LI. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation>{acts}. Zusammen: {before} → {after} LI. Ohne all dies: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {act}. Without this change: {before} LI.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation>Eine andere Erklärung: {act}. Ohne dies: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {acts}. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation>Eine andere Erklärung: {acts}. Ohne all dies: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}. In addition, {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}. Außerdem eine weitere Änderung</numerusform>
+            <numerusform>{first}. Außerdem {count} weitere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{act}.</source>
+        <extracomment>changed.done</extracomment>
+        <translation>{act}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Convex Hull for {part} and {count} more just like it.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Konvexe Hülle“ setzen.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Prim for {part} and {count} more just like it.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Prim“ setzen.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to None for {part} and {count} more just like it.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Keine“ setzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>Bei {part} und {more} weiteren mit demselben Mesh einen der {points} Hülleneckpunkte entfernen: Er ist doppelt oder liegt innerhalb seiner Hülle.</numerusform>
+            <numerusform>Bei {part} und {more} weiteren mit demselben Mesh {count} der {points} Hülleneckpunkte entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce each hull to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>Bei {part} und {more} weiteren mit demselben Mesh jede Hülle auf höchstens {most} Eckpunkte verringern. Das Mesh hat dann {after} Hülleneckpunkte statt {before}.</translation>
+    </message>
+    <message>
+        <source>Reduce the hull of {part} to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull</extracomment>
+        <translation>Die Hülle von {part} auf {after} Eckpunkte verringern (jetzt {before}).</translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce the hull to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull_alike</extracomment>
+        <translation>Bei {part} und {more} weiteren mit demselben Mesh die Hülle auf {after} Eckpunkte verringern (jetzt {before}).</translation>
+    </message>
+    <message>
+        <source>Resize {part}: from {from} m to {to} m along its {axis} axis, from {from2} m to {to2} m along its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen, auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it: from {from} m to {to} m along {axis}, from {from2} m to {to2} m along {axis2}.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>{part} und {count} weitere genau gleiche auf der {axis}-Achse {to} m statt {from} m lang machen, auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
+    </message>
+    <message>
+        <source>Resize {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>{part} von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>{part} und {count} weitere genau gleiche von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
+    </message>
+    <message>
+        <source>For {part} and {count} more just like it, make every side at least {limit} m long.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>Bei {part} und {count} weiteren genau gleichen jede Seite mindestens {limit} m lang machen.</translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts ({parts}), and link these parts into one separate object.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation>Die {count} Teile mit Skripten ({parts}) aus dem Linkset lösen und zu einem eigenen Objekt verbinden.</translation>
+    </message>
+    <message>
+        <source>Link the object with these {count} nearby objects: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation>Das Objekt mit diesen {count} Objekten in der Nähe verbinden: {linksets}.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation>Wenn Sie im Uploader auf „Analysieren“ klicken, erzeugt er andere Hüllen: Das Physikgewicht ist dann {least} bis {most} PE.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>Wenn Sie im Uploader auf „Analysieren“ klicken, erzeugt er andere Hüllen: Das Physikgewicht ist dann {value} PE.</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Seine {axis}-Seite, jetzt {from} m, kann bis auf {to} m schrumpfen; darunter wird das Teil mit der Physikform {representation} gewogen ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Seine {axis}-Seite, jetzt {from} m, kann bis auf {to} m wachsen; darüber wird das Teil mit der Physikform {representation} gewogen ({because}).</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with &quot;Edit linked&quot;, and change &quot;Physics Shape Type&quot; on the Features tab.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Das Objekt bearbeiten, die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und auf der Registerkarte „Eigenschaften“ die „Art der physischen Form“ ändern.</translation>
+    </message>
+    <message>
+        <source>Select the parts and change &quot;Shape type&quot; in Properties.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Die Teile auswählen und im Bereich Eigenschaften den „Formtyp“ ändern.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Level of Detail tab, load a file for each level instead of generating the levels.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Auf der Registerkarte „Detailstufe“ des Uploaders für jede Stufe eine Datei laden, statt die Stufen zu generieren.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS, then click &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>Auf der Registerkarte „Physik“ des Uploaders NAME_PHYS laden, dann auf „Analysieren“ klicken.</translation>
+    </message>
+    <message>
+        <source>To make hulls, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Um Hüllen zu erzeugen, „Kollision &gt; Physikform machen…“ wählen oder „weighbridge shapes“ ausführen.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS without clicking &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>Auf der Registerkarte „Physik“ des Uploaders NAME_PHYS laden, ohne auf „Analysieren“ zu klicken.</translation>
+    </message>
+    <message>
+        <source>To make flat panels, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Um flache Platten zu erzeugen, „Kollision &gt; Physikform machen…“ wählen oder „weighbridge shapes“ ausführen.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, lower &quot;Retain %&quot; under Simplify.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>Auf der Registerkarte „Physik“ des Uploaders unter „Vereinfachen“ den Wert „Beibehalten“ verringern.</translation>
+    </message>
+    <message>
+        <source>Apply the step in the &quot;Why?&quot; panel, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Den Schritt im Bereich „Warum?“ anwenden, dann das Mesh exportieren.</translation>
+    </message>
+    <message>
+        <source>Select the parts with &quot;Edit linked&quot; and press Ctrl+Shift+L. If you unlinked several parts, select them again and press Ctrl+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken. Wurden mehrere Teile gelöst, diese noch einmal auswählen und Strg+L drücken.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink. If you unlinked several parts, select them again and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Die Teile auswählen und Bauen &gt; Trennen wählen. Wurden mehrere Teile gelöst, diese noch einmal auswählen und Bauen &gt; Verbinden wählen.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Bearbeiten &gt; Textur öffnen und für alle Flächen „Glanz“ auf „Kein“ und „Holprigkeit“ auf „Keine“ setzen.</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Im Bereich Eigenschaften „Normal- oder Glanzmaterialien“ ausschalten.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Features and clear &quot;Animated Mesh&quot;.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Bearbeiten &gt; Eigenschaften öffnen und „Animiertes Mesh“ ausschalten.</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Animated mesh&quot; in Properties.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Im Bereich Eigenschaften „Animiertes Mesh“ ausschalten.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Content and delete the scripts that are no longer needed.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>Bearbeiten &gt; Inhalt öffnen und die nicht mehr benötigten Skripte löschen.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Object and type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>Bearbeiten &gt; Objekt öffnen und die neue Größe eingeben.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Auf der Registerkarte „Physik“ des Uploaders keine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics shape with a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden</extracomment>
+        <translation>In der Auswahl ist keine Physikform mit bekannten Kosten über 0 PE zu sehen</translation>
+    </message>
+    <message>
+        <source>No visible physics shape has a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden_all</extracomment>
+        <translation>Keine sichtbare Physikform hat bekannte Kosten über 0 PE</translation>
+    </message>
+    <message>
+        <source>deciding weight: {value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>entscheidendes Gewicht: {value} PE oder mehr</translation>
+    </message>
+    <message>
+        <source>new, or cost unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>neu, oder Kosten unbekannt</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not a physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>außerhalb der Auswahl, oder kein Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics mesh</source>
+        <extracomment>legend.width_hidden</extracomment>
+        <translation>In der Auswahl ist kein Physik-Mesh zu sehen</translation>
+    </message>
+    <message>
+        <source>No physics mesh is visible</source>
+        <extracomment>legend.width_hidden_all</extracomment>
+        <translation>Kein Physik-Mesh ist sichtbar</translation>
+    </message>
+    <message>
+        <source>Cube hit but not searched further</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Würfel getroffen, nicht weiter durchsucht</translation>
+    </message>
+    <message>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Region totals still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>Nur Zeilen, die zu einem Ausdruck passen, wie in &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Spalten nach Schlüssel oder Titel angeben. Operatoren: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Weigh with the constants of the named scenario instead of the project&apos;s own</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Mit den Konstanten des genannten Szenarios wiegen statt mit den eigenen des Projekts</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables; change it with &quot;weighbridge sql&quot; instead, or set one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} ist nicht fest in die Tabellen eingebaut; bitte stattdessen mit „weighbridge sql“ ändern, oder eines von {keys} setzen</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, in bytes or with a unit (512M, 2G); minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Speichergrenze zum Öffnen einer Datei, in Byte oder mit einer Einheit (512M, 2G); mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, aber höchstens 2G</translation>
+    </message>
+    <message>
+        <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>dieses Programm wurde ohne Fenster gebaut und kann darum keine PDFs schreiben; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Beispiel: alle Teile eines Projekts mit einem niedrigeren Aufschlag je Fläche, für eine Tabellenkalkulation
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, according to the exact method and the published method
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: rays from a file, with the hits as CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Beispiel: was unter einem Punkt ist, nach dem genauen und nach dem veröffentlichten Verfahren
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Beispiel: Strahlen aus einer Datei, mit den Treffern als CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
+    </message>
+    <message>
+        <source>Find the first ray that the method chosen with --algorithm (default here: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Den ersten Strahl suchen, bei dem das mit --algorithm gewählte Verfahren (hier inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der Strahl, die den Fehler noch zeigen, und ein GoogleTest-Test dafür</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With &quot;mesh&quot;: as their 12 triangles. With &quot;ignore&quot;: as full boxes</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit „mesh“: als ihre 12 Dreiecke. Mit „ignore“: als volle Quader</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die Teile als Octrees speichern. Um nur eine niedrigere Detailstufe oder die Physikform für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. With &quot;boxes&quot;: a part with the octree&apos;s surface, and one hull per box for physics. With &quot;surface&quot;: the same part, with that surface for physics</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Mit „boxes“: ein Teil mit der Oberfläche des Octrees und für die Physik eine Hülle je Quader. Mit „surface“: das gleiche Teil, mit dieser Oberfläche für die Physik</translation>
+    </message>
+    <message>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl oder .ply geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With &quot;surface&quot;: those that a triangle touches. With &quot;solid&quot;: also those that the surface encloses</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Welche Würfel gefüllt werden, wenn aus einem Mesh ein Octree wird: {words}; {standard}, wenn nicht angegeben. Mit „surface“: die, die ein Dreieck berührt. Mit „solid“: auch die, die die Oberfläche umschließt</translation>
+    </message>
+    <message>
+        <source>Compare octrees of up to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Octrees mit bis zu so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Write all the data from which costs are calculated, including one row for each part, for a database or any other program that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Alle Daten schreiben, aus denen Kosten berechnet werden, darunter eine Zeile für jedes Teil, für eine Datenbank oder jedes andere Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
+    </message>
+    <message>
+        <source>Read one share (K of N) of the files that the manifest lists. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Einen Anteil (K von N) der Dateien im Manifest lesen. Alle Anteile enthalten etwa gleich viele Byte. Um die Anteile zusammenzuführen, alle ihre CSV-Dateien in eine Datenbank laden</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types with --shard: .csv, .csv.gz</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>„{file}“ hat einen nicht unterstützten Dateityp; mit --shard unterstützte Typen: .csv, .csv.gz</translation>
+    </message>
+    <message>
+        <source>Show the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Die Unterschiede zwischen zwei Profilen zeigen.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest shape within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape that costs at most 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Beispiel: die billigste Form, die höchstens 4 cm von einem Stuhl abweicht, als Mesh-Asset geschrieben
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Beispiel: die genaueste Form, die höchstens 3 PE kostet
+  weighbridge shapes duck.dae --budget 3
+Beispiel: verlinkte Prims statt Physik im Mesh, mit einem Skript, das sie inworld einstellt
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Formen, die der Uploader nicht verändert, haben Vorrang. Unter diesen wird die Form mit dem niedrigsten Land Impact gewählt, bei Gleichstand die, die dem sichtbaren Mesh am nächsten kommt</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Auch Methoden versuchen, die nie die beste Form ergeben. Mit --lods auch Detailstufen erzeugen, die um höchstens 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
+    </message>
+    <message>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden „existing“ und „drop“ verwenden diese Hüllen statt der des Teils</translation>
+    </message>
+    <message>
+        <source>Keep passages open and floors walkable for avatars, in parts of any size; by default, only in parts longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Durchgänge für Avatare offen und Böden begehbar halten, in Teilen jeder Größe; ohne diese Option nur in Teilen, die länger als {limit} m sind</translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit for an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Höchstzahl der Hüllen; {limit}, die Grenze für ein Asset, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the grid&apos;s limit</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Höchstzahl der Eckpunkte einer Hülle; {limit}, die Grenze des Grids, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation>Beispiel: Dateien und eine Seite im Ordner chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm genau
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
+    </message>
+    <message>
+        <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
+        <extracomment>export.level_kind</extracomment>
+        <translation>{name} ist wie eine Datei für den Uploader benannt, aber der Uploader nimmt nur .dae und .glb; bitte {model} verwenden</translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from blue (cheap) through red to violet (expensive)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Beispiel: die Kosten eines Projekts, von Blau (billig) über Rot bis Violett (teuer)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: objects colored by land impact or, if the scene has only one object, its physics shapes colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn die Szene nur Octrees hat. Mit physics: die Physikform jedes Teils. Mit cost: die Objekte, nach Land Impact gefärbt, oder, wenn die Szene nur ein Objekt hat, dessen Physikformen, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das mit --algorithm gewählte Verfahren falsch findet, nach Ursache</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: depends on --view. If the chosen colors do not apply to the view, the physics shapes are drawn instead</source>
+        <extracomment>render.colour</extracomment>
+        <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, hängt es von --view ab. Wenn die gewählten Farben auf die Ansicht nicht anwendbar sind, werden stattdessen die Physikformen gezeichnet</translation>
+    </message>
+    <message>
+        <source>It is a plain box, or close enough for the grid to treat it as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Es ist ein einfacher Quader oder so nahe daran, dass das Grid es als einen behandelt. Ein Quader gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>Its three sides are equal, and it is a full sphere or close enough for the grid to treat it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Seine drei Seiten sind gleich lang, und es ist eine ganze Kugel oder so nahe daran, dass das Grid es als eine behandelt. Eine Kugel gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>Its base is round, and it is a straight cylinder or close enough for the grid to treat it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Seine Grundfläche ist rund, und es ist ein gerader Zylinder oder so nahe daran, dass das Grid es als einen behandelt. Ein Zylinder gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real physics cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Physikkosten sind daher unbekannt; Weighbridge nimmt eine kleine Hülle an.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost (SRC); no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>Gesamtfaktor der Simulatorkosten (SRC); ein Wert wurde nie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>k in k*N/W, the cost of N triangles of average width W; if k is 0.05, a triangle 0.5 m wide costs 0.1 PE</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k in k*N/W, den Kosten von N Dreiecken der mittleren Breite W; wenn k 0,05 ist, kostet ein 0,5 m breites Dreieck 0,1 PE</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Resource Cost&quot;</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt „Physics Resource Cost“</translation>
+    </message>
+    <message>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published physics formula</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>Kosten eines Quaders, einer Kugel oder eines Zylinders: der Term 0.1 I in der veröffentlichten Physikformel</translation>
+    </message>
+    <message>
+        <source>cost per convex hull, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>Kosten je konvexer Hülle, aus den Termen 0.2 H + 0.04 (V - 4H) der veröffentlichten Physikformel</translation>
+    </message>
+    <message>
+        <source>cost per hull vertex, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>Kosten je Eckpunkt einer Hülle, aus den Termen 0.2 H + 0.04 (V - 4H) der veröffentlichten Physikformel</translation>
+    </message>
+    <message>
+        <source>the 100 in the old triangle rule, 0.1 T T / (100 B), for a bounding box of B cubic meters</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation>die 100 in der alten Dreiecksregel, 0.1 T T / (100 B), für eine Bounding-Box von B Kubikmetern</translation>
+    </message>
+    <message>
+        <source>under the new accounting, a linkset or part with a physics weight above this at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>unter der neuen Berechnung kann ein Linkset oder Teil, dessen Physikgewicht in Ruhe größer ist, nicht physisch werden</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Representation for Rezzed Prims&quot;, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Second-Life-Wiki), Abschnitt „Physics Representation for Rezzed Prims“, Anmerkung 4</translation>
+    </message>
+    <message>
+        <source>minimum size of an LOD block after the metadata discount is subtracted</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>kleinste Größe eines LOD-Blocks nach dem Metadaten-Abzug</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in an LOD block</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>geschätzte Datengröße eines Dreiecks in einem LOD-Block</translation>
+    </message>
+    <message>
+        <source>area of the disk from which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>Fläche des Kreises, von dem aus ein Objekt zu sehen ist</translation>
+    </message>
+    <message>
+        <source>factor for the download weight of static mesh since 2024; 1 in profiles with older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>Faktor für das Downloadgewicht von statischem Mesh seit 2024; 1 in Profilen mit älteren Regeln</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the Second Life wiki; Second Life server release notes, version 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight im Second-Life-Wiki; Versionshinweise des Second-Life-Servers, Version 12.07.31.262785</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>geschätzte Datengröße eines Dreiecks in einem Prim</translation>
+    </message>
+    <message>
+        <source>extra cost of the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>zusätzliche Kosten des Roots eines animierten Objekts</translation>
+    </message>
+    <message>
+        <source>factor for the square of half a part&apos;s diagonal, |scale|^2 / 4</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>Faktor für das Quadrat der halben Diagonale eines Teils, |scale|^2 / 4</translation>
+    </message>
+    <message>
+        <source>the physics cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>die Physikkosten eines physischen Teils werden mit 1 + diesem Wert * |scale|^2 multipliziert</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that if the part is physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>Simulationskosten eines Teils; doppelt, wenn das Teil physisch ist</translation>
+    </message>
+    <message>
+        <source>penalty factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>Faktor des Aufschlags für Physisches</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, kept between a lower and an upper limit</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>mittlere Breite seiner Dreiecke, zwischen einer Unter- und einer Obergrenze gehalten</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document; its &quot;average&quot; is read as the harmonic mean, which matches the document&apos;s own numbers</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Mesh-Physics-Dokument; sein „average“ wird als harmonisches Mittel gelesen, das zu den eigenen Zahlen des Dokuments passt</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size in bytes</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>Dreiecke der Stufe „{of}“, aus ihrer Größe in Byte geschätzt</translation>
+    </message>
+    <message>
+        <source>area of the disk from which the level of detail is at least {of}</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>Fläche des Kreises, von dem aus die Detailstufe mindestens „{of}“ ist</translation>
+    </message>
+    <message>
+        <source>charged triangles of the animated mesh</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>berechnete Dreiecke des animierten Meshs</translation>
+    </message>
+    <message>
+        <source>charged triangles of the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>berechnete Dreiecke der Detailstufe „{of}“</translation>
+    </message>
+    <message>
+        <source>server weight (simulation)</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>Servergewicht (Simulation)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13476,12 +13569,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Wie</translation>
     </message>
     <message>
-        <source>Show how to do this step in the viewer, in Blender and here</source>
-        <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und hier geht</translation>
-    </message>
-    <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Auch einfachere Detailstufen für Meshes mit sehr vielen Dreiecken suchen; das dauert mehrere Minuten</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
+        <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und in Weighbridge geht</translation>
     </message>
 </context>
 <context>
@@ -13544,10 +13637,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Anzupassende &amp;Konstanten:</translation>
     </message>
     <message>
-        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
-        <translation>Bitte die Konstanten wählen, die aus den gemessenen Kosten bestimmt werden sollen, und dann anpassen.</translation>
-    </message>
-    <message>
         <source>Fitted constants</source>
         <translation>Angepasste Konstanten</translation>
     </message>
@@ -13558,10 +13647,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Fitting constants</source>
         <translation>Konstanten werden angepasst</translation>
-    </message>
-    <message>
-        <source>Add a scenario with the fitted constants to the project</source>
-        <translation>Dem Projekt ein Szenario mit den angepassten Konstanten hinzufügen</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13582,6 +13667,18 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer relativen Unterschiede, den die angepassten Konstanten erklären.</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
+        <translation>Gemessene Kosten: %L1. R² = %2, unter 0: Der Mittelwert der gemessenen Kosten passt besser zu ihnen als die angepassten Konstanten.</translation>
+    </message>
+    <message>
+        <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>
+        <translation>Bitte die Konstanten wählen, die an die gemessenen Kosten angepasst werden sollen, und dann auf „Anpassen“ klicken.</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project as a scenario</source>
+        <translation>Die angepassten Konstanten dem Projekt als Szenario hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13781,10 +13878,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
-        <translation>Gegenüber %1: Land Impact %2 LI, Physik %3 PE, Streaming %4 PE, Server %5 PE</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>Nichts ist geöffnet.</translation>
     </message>
@@ -13805,11 +13898,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Aktuelle Konstanten anheften</translation>
     </message>
     <message>
-        <source>Pin built-in %1</source>
-        <comment>constants that the program has</comment>
-        <translation>Eingebautes %1 anheften</translation>
-    </message>
-    <message>
         <source>Crossed limits</source>
         <translation>Überschrittene Grenzen</translation>
     </message>
@@ -13820,6 +13908,15 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Decision sheet</source>
         <translation>Entscheidungsblatt</translation>
+    </message>
+    <message>
+        <source>Pin built-in profile %1</source>
+        <comment>constants that the program has</comment>
+        <translation>Eingebautes Profil %1 anheften</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
+        <translation>Gegenüber %1: Land Impact %2 LI, Physik %3 PE, Download %4 PE, Server %5 PE</translation>
     </message>
 </context>
 <context>
@@ -13921,16 +14018,8 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Auswahl getrennt</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine Region</translation>
-    </message>
-    <message>
         <source>Move to a region</source>
         <translation>In eine Region verschieben</translation>
-    </message>
-    <message>
-        <source>Moved to region: %1</source>
-        <translation>In Region verschoben: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open; try again</source>
@@ -13955,6 +14044,20 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Unlink</source>
         <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Moved out of all regions</source>
+        <translation>Aus allen Regionen herausgenommen</translation>
+    </message>
+    <message>
+        <source>Moved to %1, in %2</source>
+        <comment>a parcel, its region</comment>
+        <translation>Nach %1 in %2 verschoben</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <comment>a region</comment>
+        <translation>Nach %1 verschoben</translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14106,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Zurück auf %1</translation>
     </message>
     <message>
-        <source>What is %1?</source>
-        <translation>Was ist %1?</translation>
-    </message>
-    <message>
         <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
         <translation>Umfasst etwa das 0,3- bis 3-Fache des Standardwerts; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
@@ -14015,13 +14114,13 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <comment>of a constant</comment>
         <translation>hier ohne Wirkung</translation>
     </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>%1 erklären</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantsPanel</name>
-    <message>
-        <source>Search constants</source>
-        <translation>Konstanten suchen</translation>
-    </message>
     <message>
         <source>Frequently tuned</source>
         <translation>Häufig angepasst</translation>
@@ -14033,10 +14132,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Reset all constants</source>
         <translation>Alle Konstanten zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Nur Konstanten zeigen, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -14061,6 +14156,14 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Restore every constant and choice in the profile to its default</source>
         <translation>Alle Konstanten und Auswahlen des Profils auf ihre Standardwerte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search constants and choices</source>
+        <translation>Konstante oder Auswahl suchen</translation>
+    </message>
+    <message>
+        <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
+        <translation>Nur Konstanten und Auswahlen zeigen, deren Name, Symbol, Gruppe, Bedeutung oder Optionen alle eingegebenen Wörter enthalten</translation>
     </message>
 </context>
 <context>
@@ -14380,10 +14483,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Ohne Namen</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation>Eine Kopie von %1 ist geöffnet. Beim Speichern werden Sie nach einem Dateinamen gefragt.</translation>
-    </message>
-    <message>
         <source>the clipboard</source>
         <translation>Zwischenablage</translation>
     </message>
@@ -14406,6 +14505,10 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Reloaded %1, which another program changed</source>
         <translation>%1 neu geladen: ein anderes Programm hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
+        <translation>Eine Kopie von %1 ist geöffnet. Wenn Sie sie speichern, werden Sie nach einem Dateinamen gefragt.</translation>
     </message>
 </context>
 <context>
@@ -14513,10 +14616,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>%1 von %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI as uploaded</source>
-        <translation>%1 LI beim Upload</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact of all that is open</comment>
         <translation>%1 LI</translation>
@@ -14533,6 +14632,10 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>%1 and %L2 more</source>
         <translation>%1 und %L2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 LI after upload</source>
+        <translation>%1 LI nach dem Upload</translation>
     </message>
 </context>
 <context>
@@ -14740,10 +14843,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Wie der &amp;Uploader</translation>
     </message>
     <message>
-        <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation>3D-Modellen die Detailstufen geben, die der Uploader standardmäßig erzeugt</translation>
-    </message>
-    <message>
         <source>From the &amp;files only</source>
         <translation>Nur aus den &amp;Dateien</translation>
     </message>
@@ -14752,16 +14851,20 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Für jede fehlende Detailstufe die nächsthöhere verwenden</translation>
     </message>
     <message>
-        <source>A &amp;quarter each</source>
-        <translation>Je ein &amp;Viertel</translation>
-    </message>
-    <message>
-        <source>&amp;Levels of detail of 3D models</source>
-        <translation>Detai&amp;lstufen von 3D-Modellen</translation>
-    </message>
-    <message>
         <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
         <translation>Jede fehlende Detailstufe mit einem Viertel der Dreiecke der Stufe darüber erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail as the uploader does by default</source>
+        <translation>Jede fehlende Detailstufe so erzeugen, wie es der Uploader standardmäßig tut</translation>
+    </message>
+    <message>
+        <source>A &amp;quarter of the triangles each</source>
+        <translation>Je ein &amp;Viertel der Dreiecke</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of detail for 3D models</source>
+        <translation>Detai&amp;lstufen für 3D-Modelle</translation>
     </message>
 </context>
 <context>
@@ -15083,10 +15186,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
     </message>
     <message>
-        <source>Find lower levels of detail that look the same</source>
-        <translation>Niedrigere Detailstufen suchen, die gleich aussehen</translation>
-    </message>
-    <message>
         <source>would upload: %1 LI</source>
         <translation>hochladbar: %1 LI</translation>
     </message>
@@ -15113,6 +15212,10 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Land impact before and after the improvements found so far</source>
         <translation>Landauswirkung vor und nach den bisher gefundenen Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Find simpler levels of detail that look the same</source>
+        <translation>Einfachere Detailstufen suchen, die gleich aussehen</translation>
     </message>
 </context>
 <context>
@@ -15382,14 +15485,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Stan&amp;dard herstellen</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Alle Einstellungen haben wieder ihre Standardwerte. Starten Sie das Programm neu, um die Sprache zu wechseln.</translation>
-    </message>
-    <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Alle Einstellungen haben wieder ihre Standardwerte.</translation>
-    </message>
-    <message>
         <source>Blue, amber, red</source>
         <translation>Blau, Bernstein, Rot</translation>
     </message>
@@ -15426,16 +15521,24 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Alle Fenster verwenden jetzt diese Einheit.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten, wie in 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
-    </message>
-    <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
-        <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es beim nächsten Start an, sie wiederherzustellen</translation>
-    </message>
-    <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Braucht eine Datei mehr Speicher, zeigt das Programm eine Fehlermeldung, statt sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>The unit for sizes, positions and distances. You can type any unit in the list after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl können Sie jede Einheit aus der Liste eingeben, wie in 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it.</source>
+        <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es beim nächsten Start an, sie wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults. Restart the program to change the language.</source>
+        <translation>Alle Einstellungen außer den Tastenkürzeln haben wieder ihre Standardwerte. Starten Sie das Programm neu, um die Sprache zu wechseln.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults.</source>
+        <translation>Alle Einstellungen außer den Tastenkürzeln haben wieder ihre Standardwerte.</translation>
     </message>
 </context>
 <context>
@@ -15652,10 +15755,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Entscheidende Schritte: Treffer, das Ende der Suche und die Schritte dorthin</translation>
-    </message>
-    <message>
         <source>Decisive steps</source>
         <translation>Entscheidende Schritte</translation>
     </message>
@@ -15691,6 +15790,10 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
         <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
+    </message>
+    <message>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
+        <translation>Entscheidende Schritte: Treffer, das Ende der Suche und die Schritte dorthin. Wird nichts getroffen, auch die Schritte zum nächstgelegenen Blatt hin.</translation>
     </message>
 </context>
 <context>
@@ -15911,10 +16014,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
-        <translation>Noch keine Szenarien. Klicken Sie auf „Neu“, um die aktuellen Konstanten als eines zu behalten.</translation>
-    </message>
-    <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>Nichts ist geöffnet. Szenarien werden im Projekt gespeichert.</translation>
     </message>
@@ -15931,17 +16030,21 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die aktuellen Konstanten, Teile und Formen als Basis für spätere Vergleiche behalten</translation>
     </message>
     <message>
-        <source>Baseline: %1. Land impact %2.</source>
-        <comment>before 5 → now 3 (−2)</comment>
-        <translation>Basis: %1. Land Impact %2.</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Rename the scenario</source>
         <translation>Das Szenario umbenennen</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. To save the current constants as a scenario, click &quot;New&quot;.</source>
+        <translation>Noch keine Szenarien. Klicken Sie auf „Neu“, um die aktuellen Konstanten als Szenario zu behalten.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact (LI): %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Basis: %1. Land Impact (LI): %2.</translation>
     </message>
 </context>
 <context>
@@ -15961,10 +16064,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>Show &amp;all</source>
         <translation>&amp;Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Alle verborgenen Teile in der 3D-Ansicht wieder zeigen</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -15989,6 +16088,10 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
     <message>
         <source>List objects in file order instead of most expensive first</source>
         <translation>Objekte in der Reihenfolge der Datei auflisten statt die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Alle verborgenen Einträge in der 3D-Ansicht wieder zeigen</translation>
     </message>
 </context>
 <context>
@@ -16041,12 +16144,12 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Linksets, Teile und Octrees suchen</translation>
     </message>
     <message>
-        <source>Show only items with all these words in their name</source>
-        <translation>Nur Einträge zeigen, die alle diese Wörter im Namen haben</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um seine Teile zu sehen, oder fügen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt; hinzu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show only items whose names contain all the words you type</source>
+        <translation>Nur Einträge zeigen, deren Namen alle eingegebenen Wörter enthalten</translation>
     </message>
 </context>
 <context>
@@ -16137,20 +16240,20 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI, server: %4 PE
-Physics of the parts: %5 PE, streaming: %6 PE</source>
-        <translation>Objekte: %L1, Teile: %L2
-Land Impact: %3 LI, Server: %4 PE
-Physik der Teile: %5 PE, Streaming: %6 PE</translation>
-    </message>
-    <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>Dreiecke in der höchsten Detailstufe: %1</translation>
     </message>
     <message>
         <source>Shape type:</source>
         <translation>Formtyp:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server weight: %4 PE
+Weights of the parts: physics %5 PE, download %6 PE</source>
+        <translation>Objekte: %L1, Teile: %L2
+Land Impact: %3 LI, Servergewicht: %4 PE
+Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     </message>
 </context>
 <context>
@@ -16327,10 +16430,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>nach „Analysieren“</translation>
     </message>
     <message>
-        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
-        <translation>Genau: die Form kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen außerdem die Schritte, die „Für den Uploader exportieren“ auflistet. Nach „Analysieren“: Der Uploader erzeugt andere Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die dort gewählt ist</translation>
-    </message>
-    <message>
         <source>exact, after steps in world</source>
         <translation>genau, nach Schritten inworld</translation>
     </message>
@@ -16345,6 +16444,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>after Analyze, %1 PE</source>
         <translation>nach „Analysieren“: %1 PE</translation>
+    </message>
+    <message>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Genau: Die Form kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen außerdem die Schritte, die „Für den Uploader exportieren…“ auflistet. Nach „Analysieren“: Der Uploader erzeugt stattdessen eigene Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die Sie im Uploader wählen</translation>
     </message>
 </context>
 <context>
@@ -16415,10 +16518,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Es wurde keine Form erzeugt.</translation>
     </message>
     <message>
-        <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Klicken Sie auf „Machen“, um die billigste Physikform zu finden, die nahe genug ist.</translation>
-    </message>
-    <message>
         <source>Parts with a selected shape: %L1</source>
         <translation>Teile mit gewählter Form: %L1</translation>
     </message>
@@ -16447,16 +16546,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
-        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Klicken Sie auf „Exportieren“, um die Form zu speichern.</translation>
-    </message>
-    <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
-    </message>
-    <message>
-        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
-        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Klicken Sie auf „Für den Uploader exportieren“, um die Form und die Schritte inworld zu speichern.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16485,10 +16576,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Select an object first.</source>
         <translation>Wählen Sie zuerst ein Objekt.</translation>
-    </message>
-    <message>
-        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>Das Objekt hat kein Mesh. Wie seine Prims günstiger werden, zeigen die Formtypen, die „Warum?“ vorschlägt.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
@@ -16572,6 +16659,22 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>looks the same beyond %1</source>
         <comment>a distance</comment>
         <translation>sieht ab %1 gleich aus</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
+        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Form und die Schritte inworld zu speichern, klicken Sie auf „Für den Uploader exportieren…“.</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
+        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Form zu speichern, klicken Sie auf „Exportieren…“.</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>
+        <translation>Das Objekt hat kein Mesh. Wie seine Prims günstiger werden, zeigen die Formtypen, die der Bereich „Warum?“ vorschlägt.</translation>
+    </message>
+    <message>
+        <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
+        <translation>Klicken Sie auf „Machen“, um die billigste Physikform zu finden, die nahe genug ist.</translation>
     </message>
 </context>
 <context>
@@ -16725,14 +16828,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teile und Hüllen auseinanderrücken, oder wieder zusammen</translation>
     </message>
     <message>
-        <source>Start or stop moving and rotating the selection with arrows and rings</source>
-        <translation>Die Auswahl mit Pfeilen und Ringen bewegen und drehen, oder damit aufhören</translation>
-    </message>
-    <message>
-        <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Objekte in einem Rahmen auswählen, oder Würfel eines Octrees</translation>
-    </message>
-    <message>
         <source>Right button with W, A, S, D, E or Q</source>
         <translation>Rechte Taste und W, A, S, D, E, Q</translation>
     </message>
@@ -16745,10 +16840,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Strg, Umschalt oder beide mit dem Rad</translation>
     </message>
     <message>
-        <source>Push a face, edge or corner of a cube in, or pull it out</source>
-        <translation>Eine Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
-    </message>
-    <message>
         <source>Bring the “%1” panel to the front</source>
         <translation>Den Bereich „%1“ nach vorn holen</translation>
     </message>
@@ -16759,6 +16850,18 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Zoom toward the pointer</source>
         <translation>Zum Mauszeiger zoomen</translation>
+    </message>
+    <message>
+        <source>Show or hide the arrows and rings that move and rotate the selection</source>
+        <translation>Die Pfeile und Ringe zeigen oder verbergen, die die Auswahl bewegen und drehen</translation>
+    </message>
+    <message>
+        <source>Drag a box to select objects, or cubes of an octree</source>
+        <translation>Einen Rahmen aufziehen, um Objekte auszuwählen, oder Würfel eines Octrees</translation>
+    </message>
+    <message>
+        <source>Push in or pull out a face, edge or corner of a cube</source>
+        <translation>Eine Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
     </message>
 </context>
 <context>
@@ -16820,9 +16923,9 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>%1 compared with %2</source>
+        <source>%1 LI compared with %2</source>
         <comment>a number and the name of constants</comment>
-        <translation>%1 gegenüber %2</translation>
+        <translation>%1 LI gegenüber %2</translation>
     </message>
 </context>
 <context>
@@ -16901,16 +17004,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&lt;p&gt;Wörter: nur Zeilen, deren sichtbare Spalten sie alle enthalten.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, &lt;i&gt;true&lt;/i&gt; oder &lt;i&gt;false&lt;/i&gt;, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder &lt;i&gt;contains&lt;/i&gt;. Verbinden Sie Vergleiche mit &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>To use this filter, set By to %1.</source>
-        <translation>Das geht mit Zeilen nach %1.</translation>
-    </message>
-    <message>
         <source>The rows stay as they are until you correct the filter.</source>
         <translation>Die Zeilen ändern sich erst, wenn der Ausdruck richtig ist.</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Land Impact</translation>
     </message>
     <message>
         <source>compared with %1</source>
@@ -16931,6 +17026,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Choose which columns to show and which one to sort by</source>
         <translation>Die sichtbaren Spalten wählen, und nach welcher sortiert wird</translation>
+    </message>
+    <message>
+        <source>To use this filter, set &quot;By&quot; to &quot;%1&quot;.</source>
+        <translation>Um diesen Filter zu verwenden, stellen Sie „Nach“ auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Land Impact (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -17002,12 +17106,12 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Was sich geändert hat</translation>
     </message>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Land Impact: %1</translation>
-    </message>
-    <message>
         <source>Rows by</source>
         <translation>Zeilen nach</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Land Impact (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -17094,14 +17198,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>das ganze Objekt mit seinem Root</translation>
     </message>
     <message>
-        <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
-    </message>
-    <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
-        <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
-    </message>
-    <message>
         <source>Section at %1</source>
         <translation>Schnitt bei %1</translation>
     </message>
@@ -17112,6 +17208,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
         <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse des Teils. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>To drag the vertices of this hull, set &quot;Explode&quot; to 0.</source>
+        <translation>Um die Eckpunkte dieser Hülle zu ziehen, „Zerlegen“ auf 0 stellen.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x2.5, and press Enter. Esc cancels.</source>
+        <translation>Einen Pfeil (Schritte von 0,1 m) oder Ring (Schritte von 15°) ziehen; mit Strg frei. Oder eine Achse und einen Abstand eingeben, etwa x2,5, und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -17451,10 +17555,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Bodenraster</translation>
     </message>
     <message>
-        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Rasterlinien alle 0,1, 1, 10 oder 100 Meter unter der Szene</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -17601,6 +17701,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Show both views in one frame, with a divider to drag</source>
         <translation>Beide Ansichten in einem Bild zeigen, mit einer Trennlinie zum Ziehen</translation>
     </message>
+    <message>
+        <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
+        <translation>Rasterlinien unter der Szene zeigen, im Abstand von 0,1, 1, 10 oder 100 m</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17645,16 +17749,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Die Erklärung zu den Kosten als reinen Text kopieren</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
-    </message>
-    <message>
         <source>When its size changes</source>
         <translation>Wenn sich seine Größe ändert</translation>
-    </message>
-    <message>
-        <source>Small vertex changes alter the physics cost</source>
-        <translation>Kleine Verschiebungen von Eckpunkten ändern seine Physikkosten</translation>
     </message>
     <message>
         <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
@@ -17698,10 +17794,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Seite speichern…</translation>
     </message>
     <message>
-        <source>Save the explanation with a picture as a page that you can share</source>
-        <translation>Die Erklärung mit einem Bild als Seite zum Weitergeben schreiben</translation>
-    </message>
-    <message>
         <source>Other steps (%L1)</source>
         <translation>Weitere Schritte (%L1)</translation>
     </message>
@@ -17710,13 +17802,25 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ausgewählte Objekte</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the physics cost</source>
-        <translation>Kleine Verschiebungen von Eckpunkten ändern die Physikkosten nicht</translation>
-    </message>
-    <message>
         <source>Since %1: %2</source>
         <comment>a time; what changed the land impact</comment>
         <translation>Seit %1: %2</translation>
+    </message>
+    <message>
+        <source>Save the explanation and a picture as a page that you can share</source>
+        <translation>Die Erklärung und ein Bild als Seite zum Weitergeben speichern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, download %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Download %3. %4</translation>
+    </message>
+    <message>
+        <source>The physics cost changes when vertices move slightly</source>
+        <translation>Die Physikkosten ändern sich, wenn sich Eckpunkte leicht verschieben</translation>
+    </message>
+    <message>
+        <source>The physics cost stays the same when vertices move slightly</source>
+        <translation>Die Physikkosten bleiben gleich, wenn sich Eckpunkte leicht verschieben</translation>
     </message>
 </context>
 <context>

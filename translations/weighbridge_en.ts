@@ -28,14 +28,6 @@
 <context>
     <name>model</name>
     <message numerus="yes">
-        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
-        <extracomment>explain.more_parts</extracomment>
-        <translation>
-            <numerusform>One more part: physics {physics} PE, streaming {streaming} PE</numerusform>
-            <numerusform>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
         <extracomment>html.more_terms</extracomment>
         <translation>
@@ -180,14 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
-        <extracomment>upload.unknown</extracomment>
-        <translation>
-            <numerusform>Would it upload? Unknown: one of its meshes could not be read completely.</numerusform>
-            <numerusform>Would it upload? Unknown: {count} of its meshes could not be read completely.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{part} and {count} more like it</source>
         <extracomment>upload.alike</extracomment>
         <translation>
@@ -220,14 +204,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList needs {need} points for one hull, but Positions contains {have}</numerusform>
-            <numerusform>HullList needs {need} points for {count} hulls, but Positions contains {have}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
@@ -241,14 +217,6 @@
         <translation>
             <numerusform>hull {hulls} has too many vertices; the limit is {limit}</numerusform>
             <numerusform>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>a name contains NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</numerusform>
-            <numerusform>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,14 +273,6 @@
         <translation>
             <numerusform>a prim belongs to no linkset; it is left out</numerusform>
             <numerusform>{count} prims belong to no linkset; they are left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>one part is not a mesh and is left out; this file type can hold only meshes</numerusform>
-            <numerusform>{count} parts are not meshes and are left out; this file type can hold only meshes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,22 +396,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.more_expensive</extracomment>
-        <translation>
-            <numerusform>One object becomes more expensive: {change} LI</numerusform>
-            <numerusform>{count} objects become more expensive: {change} LI in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become cheaper: {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>One object becomes cheaper: {change} LI</numerusform>
-            <numerusform>{count} objects become cheaper: {change} LI in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation>
@@ -473,14 +417,6 @@
         <translation>
             <numerusform>Put the script back into {parts}.</numerusform>
             <numerusform>Put the {count} scripts back into {parts}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first}; {count} other changes</source>
-        <extracomment>changed.acts_more</extracomment>
-        <translation>
-            <numerusform>{first}; one other change</numerusform>
-            <numerusform>{first}; {count} other changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -524,14 +460,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its {all} physics triangles share the cost about evenly.</source>
-        <extracomment>reason.even</extracomment>
-        <translation>
-            <numerusform>Its only physics triangle accounts for the whole cost.</numerusform>
-            <numerusform>Its {all} physics triangles share the cost about evenly.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
@@ -548,59 +476,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts account for {share}% of its cost.</source>
-        <extracomment>reason.some_parts</extracomment>
-        <translation>
-            <numerusform>One of its {all} parts accounts for {share}% of its cost.</numerusform>
-            <numerusform>{count} of its {all} parts account for {share}% of its cost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>The legacy accounting counts parts, and this object has one.</numerusform>
             <numerusform>The legacy accounting counts each of this object&apos;s {all} parts as 1 LI.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>High level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.high</extracomment>
-        <translation>
-            <numerusform>High level: 1 triangle, shown up to {distance} m</numerusform>
-            <numerusform>High level: {count} triangles, shown up to {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Medium level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.medium</extracomment>
-        <translation>
-            <numerusform>Medium level: 1 triangle, shown up to {distance} m</numerusform>
-            <numerusform>Medium level: {count} triangles, shown up to {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Low level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.low</extracomment>
-        <translation>
-            <numerusform>Low level: 1 triangle, shown up to {distance} m</numerusform>
-            <numerusform>Low level: {count} triangles, shown up to {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.lowest</extracomment>
-        <translation>
-            <numerusform>Lowest level: 1 triangle, shown up to {distance} m</numerusform>
-            <numerusform>Lowest level: {count} triangles, shown up to {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>triangle {triangles} is degenerate (too thin or too small), so the grid refuses the physics shape</numerusform>
-            <numerusform>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,14 +540,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>
-            <numerusform>&quot;Weights&quot; has 1 byte left after the last of {vertices} vertices</numerusform>
-            <numerusform>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>
@@ -681,14 +553,6 @@
         <translation>
             <numerusform>has one point and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
             <numerusform>has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>delete this triangle from the physics model, use a simpler model, or click Analyze in the uploader</numerusform>
-            <numerusform>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,14 +593,6 @@
         <translation>
             <numerusform>the base hull has one point and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
             <numerusform>the base hull has {points} points and no volume; the grid will likely refuse it, though people use such hulls in practice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>spread evenly over {count} triangles: {cost} PE</source>
-        <extracomment>culprit.even</extracomment>
-        <translation>
-            <numerusform>1 triangle: {cost} PE</numerusform>
-            <numerusform>spread evenly over {count} triangles: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,22 +660,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>
-            <numerusform>Check Edit linked, select {parts}, and set Transparency to 100 on the Texture tab.</numerusform>
-            <numerusform>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>
-            <numerusform>  hull list: {hulls} with {points} vertices, volume {smallest}</numerusform>
-            <numerusform>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>
@@ -836,19 +676,203 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>
-            <numerusform>Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the one that is a duplicate or lies inside its hull.</numerusform>
-            <numerusform>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
             <numerusform>its base hull has one point and no volume. The grid will likely refuse it, though people use such hulls in practice.</numerusform>
             <numerusform>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>&quot;Weights&quot; has 1 byte left after the last vertex; the number of vertices is {vertices}</numerusform>
+            <numerusform>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>for the hull in HullList, the number of points in Positions must be {need}, not {have}</numerusform>
+            <numerusform>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>triangle {triangles} is degenerate (too thin or too small), so the uploader refuses the physics shape</numerusform>
+            <numerusform>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</source>
+        <extracomment>asset.degenerate_beside_hulls</extracomment>
+        <translation>
+            <numerusform>triangle {triangles} is degenerate (too thin or too small), so the grid will likely refuse the physics shape</numerusform>
+            <numerusform>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>delete this triangle from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
+            <numerusform>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>a name contains NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</numerusform>
+            <numerusform>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation>
+            <numerusform>could not be read completely, because 1 byte follows the end-of-archive marker; copy or export it again</numerusform>
+            <numerusform>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} prims in its linksets are missing ({prims}); export it again</source>
+        <extracomment>oxp.no_prims</extracomment>
+        <translation>
+            <numerusform>the only prim in its linksets is missing ({prims}); export it again</numerusform>
+            <numerusform>all {count} prims in its linksets are missing ({prims}); export it again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file can hold only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>one part is not a mesh and is left out; this file can hold only meshes</numerusform>
+            <numerusform>{count} parts are not meshes and are left out; this file can hold only meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>1 triangle: {cost} PE</numerusform>
+            <numerusform>all {count} triangles: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>High level: 1 triangle, shown up to {distance} m away</numerusform>
+            <numerusform>High level: {count} triangles, shown up to {distance} m away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>Medium level: 1 triangle, shown up to {distance} m away</numerusform>
+            <numerusform>Medium level: {count} triangles, shown up to {distance} m away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>Low level: 1 triangle, shown up to {distance} m away</numerusform>
+            <numerusform>Low level: {count} triangles, shown up to {distance} m away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>Lowest level: 1 triangle, shown up to {distance} m away</numerusform>
+            <numerusform>Lowest level: {count} triangles, shown up to {distance} m away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost.</source>
+        <extracomment>reason.even</extracomment>
+        <translation>
+            <numerusform>Its only physics triangle accounts for the whole cost.</numerusform>
+            <numerusform>Its {all} physics triangles share the cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts account for {share}% of the cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation>
+            <numerusform>One of its {all} parts accounts for {share}% of the cost.</numerusform>
+            <numerusform>{count} of its {all} parts account for {share}% of the cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>Would it upload? Unknown: one of its meshes is missing or incomplete.</numerusform>
+            <numerusform>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>Check &quot;Edit linked&quot;, select {parts}, and set &quot;Transparency&quot; to 100% on the Texture tab.</numerusform>
+            <numerusform>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  hull list: {hulls} with {points} vertices, volume {smallest}</numerusform>
+            <numerusform>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, download {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>One more part: physics {physics} PE, download {streaming} PE</numerusform>
+            <numerusform>{count} more parts: physics {physics} PE, download {streaming} PE in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become more expensive: {change} LI in all</source>
+        <extracomment>html.more_expensive</extracomment>
+        <translation>
+            <numerusform>One linkset becomes more expensive: {change} LI</numerusform>
+            <numerusform>{count} linksets become more expensive: {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become cheaper: {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>One linkset becomes cheaper: {change} LI</numerusform>
+            <numerusform>{count} linksets become cheaper: {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}. In addition, {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}. In addition, one other change</numerusform>
+            <numerusform>{first}. In addition, {count} other changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>For {part} and {more} more with the same mesh, remove one of the {points} hull vertices: the one that is a duplicate or lies inside its hull.</numerusform>
+            <numerusform>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</numerusform>
         </translation>
     </message>
 </context>

@@ -88,14 +88,6 @@
         <translation>Encuadrar la selección en la vista 3D, o todo</translation>
     </message>
     <message>
-        <source>Show &amp;hidden parts</source>
-        <translation>Mostrar partes &amp;ocultas</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Volver a mostrar en la vista 3D todas las partes ocultas</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>&amp;Restore layout</source>
         <translation>&amp;Restablecer disposición</translation>
-    </message>
-    <message>
-        <source>Move all panels back to their original places</source>
-        <translation>Devolver todos los paneles a su lugar inicial</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -224,24 +212,8 @@
         <translation>Escribir los octrees y rayos como texto (.scene), o el octree seleccionado como archivo de Inexor (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Hacer maciza la celda que está delante de la cara marcada, a la profundidad de cuadrícula actual</translation>
-    </message>
-    <message>
-        <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Vaciar la celda que está detrás de la cara marcada, a la profundidad de cuadrícula actual</translation>
-    </message>
-    <message>
-        <source>Make the marked cube solid</source>
-        <translation>Hacer macizo el cubo marcado</translation>
-    </message>
-    <message>
         <source>Divide the marked cube into eight</source>
         <translation>Dividir en ocho el cubo marcado</translation>
-    </message>
-    <message>
-        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Unir el cubo marcado con los otros siete de su grupo, si los ocho son iguales</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -316,10 +288,6 @@
         <translation>Re&amp;nombrar</translation>
     </message>
     <message>
-        <source>Rename the selected item in the tree</source>
-        <translation>Cambiar el nombre del elemento seleccionado del árbol</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -356,10 +324,6 @@
         <translation>&amp;Comparar con la actual</translation>
     </message>
     <message>
-        <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>Alternar en la vista 3D entre la forma física actual y la seleccionada</translation>
-    </message>
-    <message>
         <source>&amp;Use shape</source>
         <translation>&amp;Usar la forma</translation>
     </message>
@@ -372,10 +336,6 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
-        <translation>Exportar la forma física seleccionada en el panel Formas, por ejemplo para el cargador o como recurso de malla</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
     </message>
@@ -386,10 +346,6 @@
     <message>
         <source>&amp;Side by side</source>
         <translation>&amp;Lado a lado</translation>
-    </message>
-    <message>
-        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Mostrar dos vistas de la escena, según se elija en el menú Comparar, encima de la vista 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -700,10 +656,6 @@
         <translation>Cerrar el archivo, pero dejar la ventana abierta</translation>
     </message>
     <message>
-        <source>Save every row of the table to a CSV file for spreadsheets</source>
-        <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
-    </message>
-    <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Girar la selección 90° alrededor del eje x, para modelos que yacen de espaldas porque tienen z hacia arriba en vez de y</translation>
     </message>
@@ -738,6 +690,54 @@
     <message>
         <source>Edit octrees and follow rays step by step</source>
         <translation>Editar octrees y seguir rayos paso a paso</translation>
+    </message>
+    <message>
+        <source>Save every row of the cost table to a CSV file for spreadsheets</source>
+        <translation>Escribir todas las filas de la tabla de costes en un archivo CSV para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Rename the item selected in the Scene tree</source>
+        <translation>Cambiar el nombre del elemento seleccionado en el árbol de la escena</translation>
+    </message>
+    <message>
+        <source>Make the selected cells solid, or the cell in front of the marked face at the current grid depth</source>
+        <translation>Hacer macizas las celdas elegidas, o la celda que está delante de la cara marcada a la profundidad de cuadrícula actual</translation>
+    </message>
+    <message>
+        <source>Make the selected cells empty, or the cell behind the marked face at the current grid depth</source>
+        <translation>Vaciar las celdas elegidas, o la celda que está detrás de la cara marcada a la profundidad de cuadrícula actual</translation>
+    </message>
+    <message>
+        <source>Make the selected cells, or the marked cube, solid</source>
+        <translation>Hacer macizas las celdas elegidas, o macizo el cubo marcado</translation>
+    </message>
+    <message>
+        <source>Merge the marked cube with its seven siblings if all eight are solid or all are empty</source>
+        <translation>Unir el cubo marcado con los otros siete de su grupo, si los ocho son macizos o los ocho están vacíos</translation>
+    </message>
+    <message>
+        <source>Switch the 3D view between the current physics shape and the one selected in the Shapes panel</source>
+        <translation>Alternar en la vista 3D entre la forma física actual y la seleccionada en el panel Formas</translation>
+    </message>
+    <message>
+        <source>Export the physics shape selected in the Shapes panel: for the uploader, as a mesh asset or in another format</source>
+        <translation>Exportar la forma física seleccionada en el panel Formas: para el cargador, como recurso de malla o en otro formato</translation>
+    </message>
+    <message>
+        <source>Show or hide a second view of the scene; choose the view in the Compare menu above the 3D view</source>
+        <translation>Mostrar u ocultar una segunda vista de la escena; elija la vista en el menú Comparar, encima de la vista 3D</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden items</source>
+        <translation>Mostrar elementos &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Volver a mostrar en la vista 3D todos los elementos ocultos</translation>
+    </message>
+    <message>
+        <source>Move all panels of this workspace back to their original places</source>
+        <translation>Devolver todos los paneles de este espacio a su lugar inicial</translation>
     </message>
 </context>
 <context>
@@ -973,14 +973,6 @@
         <translation>Si un impacto en el terreno se redondea hacia arriba o al número entero más cercano</translation>
     </message>
     <message>
-        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
-        <translation>Qué reglas convierten los costes en impacto en el terreno: las de hoy, las del documento publicado o las de OpenSim</translation>
-    </message>
-    <message>
-        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>De qué malla se hace una envolvente base que falta: la que usa el visor de hoy, o la que indica el documento publicado</translation>
-    </message>
-    <message>
         <source>cannot be reproduced: %1</source>
         <translation>no se puede reproducir: %1</translation>
     </message>
@@ -1001,8 +993,16 @@
         <translation>Mediciones publicadas:</translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the Mesh Physics document, or OpenSim&apos;s</source>
+        <translation>Qué reglas convierten los costes en impacto en el terreno: las de hoy, las del documento Mesh Physics o las de OpenSim</translation>
+    </message>
+    <message>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the old rule, many triangles in a small box</source>
         <translation>Qué encarece una malla de triángulos: los triángulos estrechos o, según la regla antigua, muchos triángulos en una caja pequeña</translation>
+    </message>
+    <message>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the Mesh Physics document specifies</source>
+        <translation>De qué malla se hace una envolvente base que falta: la que usa el visor de hoy, o la que indica el documento Mesh Physics</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1028,6 @@
         <translation>Archivos: %1 · Conjuntos enlazados: %2 · Partes: %3</translation>
     </message>
     <message>
-        <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Impacto en el terreno: %1 antes, %2 ahora (%3)</translation>
-    </message>
-    <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Conjuntos enlazados que cuestan menos: %1 · que cuestan más: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
     </message>
@@ -1054,6 +1050,10 @@
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos, el resultado exacto está dentro del margen ±. Calculando el resultado exacto…</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1 before, %2 now (%3)</source>
+        <translation>Impacto en el terreno (LI): %1 antes, %2 ahora (%3)</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1317,10 @@
     <message>
         <source>region %1</source>
         <translation>región %1</translation>
+    </message>
+    <message>
+        <source>parcel %1</source>
+        <translation>parcela %1</translation>
     </message>
 </context>
 <context>
@@ -1743,10 +1747,6 @@
         <translation>no se alcanza nada; la hoja más cercana es %1, a %2 del rayo tras %3</translation>
     </message>
     <message>
-        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>El método exacto y el de Inexor no encuentran nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
-    </message>
-    <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>El método exacto y el de Inexor encuentran el cubo en el que empieza el rayo. Las distancias que indican difieren en %1.</translation>
     </message>
@@ -1762,13 +1762,13 @@
         <source>Inexor&apos;s engine</source>
         <translation>motor de Inexor</translation>
     </message>
+    <message>
+        <source>Neither the exact method nor Inexor&apos;s method finds anything. The nearest leaves that they report can differ.</source>
+        <translation>Ni el método exacto ni el de Inexor encuentran nada. Las hojas más cercanas que indican pueden ser distintas.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
-    <message>
-        <source>A bench before and after opting in</source>
-        <translation>Un banco antes y después de pasar a pesarse</translation>
-    </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>Una mariposa animada sobre una flor esculpida</translation>
@@ -1802,16 +1802,8 @@
         <translation>Un anillo hueco de cuatro maneras</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un mapa normal o especular hace que un toroide active el cómputo nuevo, así que sus triángulos se suman al coste. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
-    </message>
-    <message>
         <source>One twisted sphere that costs hundreds of PE</source>
         <translation>Una esfera retorcida que cuesta cientos de PE</translation>
-    </message>
-    <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas. Enlazado a algo que activa el cómputo nuevo, este único prim cuesta más que una casa.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
@@ -1862,18 +1854,6 @@
         <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que el rayo alcanza el plano de esa cara. Aquí es la cara de arriba, aunque el rayo entra por una cara lateral.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
-        <translation>Un conjunto enlazado de prims corrientes cuesta 1 LI por parte. En cuanto una parte activa el cómputo nuevo, este se aplica a todas las partes: solo el arco cuesta entonces 26 PE.</translation>
-    </message>
-    <message>
-        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation>La malla animada cuesta al menos 15 PE de streaming. Una cinta flexible no tiene física alguna.</translation>
-    </message>
-    <message>
-        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation>La calibración del documento Mesh Physics: un triángulo de 0,5 m de ancho cuesta 0,1 PE, y la mitad con el doble de tamaño. Ninguna malla cuesta menos de 0,5 PE.</translation>
-    </message>
-    <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
         <translation>Con este tamaño, los triángulos pequeños son caros: una malla física de solo dos cajas decide el impacto en el terreno. La envolvente base costaría la vigésima parte.</translation>
     </message>
@@ -1916,6 +1896,30 @@
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
         <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
+    </message>
+    <message>
+        <source>A bench under the legacy and new accounting</source>
+        <translation>Un banco con el cómputo antiguo y con el nuevo</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in to the new accounting, every part uses it: the arch alone then costs 26 PE.</source>
+        <translation>Un conjunto enlazado de prims corrientes cuesta 1 LI por parte. En cuanto una parte activa el cómputo nuevo, este se aplica a todas las partes: solo el arco cuesta entonces 26 PE.</translation>
+    </message>
+    <message>
+        <source>Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics at all.</source>
+        <translation>La malla animada tiene un peso de descarga de al menos 15 PE. Una cinta flexible no tiene física alguna.</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No triangle mesh costs less than 0.5 PE.</source>
+        <translation>La calibración del documento Mesh Physics: un triángulo de 0,5 m de ancho cuesta 0,1 PE, y la mitad con el doble de tamaño. Ninguna malla de triángulos cuesta menos de 0,5 PE.</translation>
+    </message>
+    <message>
+        <source>A normal or specular map opts a torus in to the new accounting, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Un mapa normal o especular hace que un toroide active el cómputo nuevo, así que sus triángulos se suman al coste. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in to the new accounting, this one prim costs more than a house.</source>
+        <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas. Enlazado a algo que activa el cómputo nuevo, este único prim cuesta más que una casa.</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2075,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 %L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 de ancho</translation>
     </message>
     <message>
-        <source>parcel %L1</source>
-        <comment>one without a name</comment>
-        <translation>parcela %L1</translation>
-    </message>
-    <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Impacto en el terreno de todos los conjuntos de la parcela; capacidad %1 LI</translation>
     </message>
@@ -2127,10 +2126,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se desvía demasiado</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. La física hasta %2 PE es gratis porque el peso de descarga o el de servidor ya es así de alto, de modo que la forma más fiel es la mejor</translation>
-    </message>
-    <message>
         <source>%1 (%2%)</source>
         <translation>%1 (%2 %)</translation>
     </message>
@@ -2158,6 +2153,10 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>%1 – %2</source>
         <comment>method and what it made</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
+        <translation>%1. La física hasta %2 PE es gratis porque el peso de descarga o el de servidor ya es así de alto, de modo que la forma más fiel es la mejor.</translation>
     </message>
 </context>
 <context>
@@ -2208,13 +2207,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 <context>
     <name>WhatChanged</name>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Impacto en el terreno: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an object and its land impact before and now</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Impacto en el terreno (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -2737,14 +2736,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>explain.alike</extracomment>
         <translation>{part} y {count} más exactamente iguales: {kind}, {size} m</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
-        <extracomment>explain.more_parts</extracomment>
-        <translation>
-            <numerusform>{count} parte más: física {physics} PE, streaming {streaming} PE</numerusform>
-            <numerusform>{count} partes más: en total física {physics} PE, streaming {streaming} PE</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
@@ -2841,11 +2832,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>k en k*N/W, el coste de N triángulos de anchura media W; con 0,05 un triángulo de 0,5 m de ancho cuesta 0,1 PE</translation>
-    </message>
-    <message>
         <source>Mesh Physics document</source>
         <extracomment>term.physics</extracomment>
         <translation>documento Mesh Physics</translation>
@@ -2916,16 +2902,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>bytes</translation>
     </message>
     <message>
-        <source>estimated size of a triangle</source>
-        <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>tamaño estimado de un triángulo</translation>
-    </message>
-    <message>
-        <source>area of the disk in which an object can be seen</source>
-        <extracomment>constant.max_area</extracomment>
-        <translation>área del círculo en que se puede ver un objeto</translation>
-    </message>
-    <message>
         <source>m2</source>
         <extracomment>constant.max_area</extracomment>
         <translation>m²</translation>
@@ -2936,19 +2912,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el nivel medio se muestra a distancias mayores que el radio de la parte dividido por este valor</translation>
     </message>
     <message>
-        <source>estimated size of a triangle in a prim</source>
-        <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>tamaño estimado de un triángulo de un prim</translation>
-    </message>
-    <message>
         <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>por triángulo cobrado de malla animada</translation>
-    </message>
-    <message>
-        <source>cost of the root of an animated object</source>
-        <extracomment>constant.animated_root</extracomment>
-        <translation>por la raíz de un objeto animado</translation>
     </message>
     <message>
         <source>totals</source>
@@ -2971,29 +2937,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por índice de una malla de triángulos</translation>
     </message>
     <message>
-        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
-        <extracomment>constant.opensim_size</extracomment>
-        <translation>por el cuadrado de la mitad del tamaño de una parte, |scale|^2 / 4</translation>
-    </message>
-    <message>
-        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
-        <extracomment>constant.opensim_penalty</extracomment>
-        <translation>físico: 1 + esto * |escala|²</translation>
-    </message>
-    <message>
         <source>streaming cost of a part</source>
         <extracomment>constant.opensim_streaming</extracomment>
         <translation>coste de streaming de una parte</translation>
-    </message>
-    <message>
-        <source>simulator cost of a part; twice that if the part is physical</source>
-        <extracomment>constant.opensim_simulation</extracomment>
-        <translation>coste de simulador de una parte; el doble si la parte es física</translation>
-    </message>
-    <message>
-        <source>factor for being physical</source>
-        <extracomment>term.penalty</extracomment>
-        <translation>factor por ser físico</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3086,16 +3032,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>área en que se muestra el nivel «{of}»</translation>
     </message>
     <message>
-        <source>triangles charged for animation</source>
-        <extracomment>term.charged_triangles</extracomment>
-        <translation>triángulos cobrados por la animación</translation>
-    </message>
-    <message>
-        <source>triangles charged for the {of} level of detail</source>
-        <extracomment>term.lod_charged</extracomment>
-        <translation>triángulos cobrados por el nivel de detalle «{of}»</translation>
-    </message>
-    <message>
         <source>sum of the parts&apos; largest weights</source>
         <extracomment>term.opensim_total</extracomment>
         <translation>suma de los mayores pesos de las partes</translation>
@@ -3134,11 +3070,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{part}: simulation</source>
         <extracomment>term.opensim_simulate</extracomment>
         <translation>{part}: simulación</translation>
-    </message>
-    <message>
-        <source>simulation of all parts</source>
-        <extracomment>term.opensim_server</extracomment>
-        <translation>simulación de todas las partes</translation>
     </message>
     <message>
         <source>harmonic mean of the triangles&apos; widths</source>
@@ -4056,11 +3987,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la rotación es 0; al menos uno de sus cuatro números no debe ser 0</translation>
     </message>
     <message>
-        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
-        <extracomment>octree_scene.depth</extracomment>
-        <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
         <translation>está a más de {limit} m del origen en al menos un eje, así que se omite; acérquelo para incluirlo</translation>
@@ -4371,11 +4297,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un factor de escala de {smallest} a {largest}, no {value}</translation>
     </message>
     <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>se omite el coste medido de «{linkset}»: ningún conjunto enlazado tiene ese id, y el nombre falta o no es único</translation>
-    </message>
-    <message>
         <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>no se encontró ningún coste medido de ningún conjunto enlazado</translation>
@@ -4401,11 +4322,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El octree termina en esta cara. Para rellenar o pegar celdas más allá, amplíe antes el octree.</translation>
     </message>
     <message>
-        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
-        <extracomment>edit.part_of_indented</extracomment>
-        <translation>Esto dividiría un cubo rebajado, lo que no es posible. Para cambiar el cubo entero, elija una profundidad de cuadrícula menor.</translation>
-    </message>
-    <message>
         <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Este cubo ya está dividido; para dividir los cubos que contiene, elija una profundidad de cuadrícula mayor.</translation>
@@ -4424,11 +4340,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Ambos métodos hallan lo mismo.</translation>
-    </message>
-    <message>
-        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
-        <extracomment>octree.too_many_sides</extracomment>
-        <translation>tiene demasiadas caras entre cubos llenos y vacíos para convertirlo en una superficie o en envolventes; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4560,13 +4471,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>cost in PE</source>
-        <extracomment>chart.cost</extracomment>
+        <extracomment>html.cost_pe</extracomment>
         <translation>coste en PE</translation>
-    </message>
-    <message>
-        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
-        <extracomment>help.src</extracomment>
-        <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
     </message>
     <message>
         <source>The value under the pinned baseline.</source>
@@ -4742,19 +4648,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
-        <extracomment>fragility.too_many</extracomment>
-        <translation>el conjunto enlazado «{linkset}» tiene más de {limit} superficies físicas distintas, el límite para mover vértices al azar</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
         <extracomment>advice.convex_hull</extracomment>
         <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa».</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
-        <extracomment>advice.convex_hull_alike</extracomment>
-        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Apariencia convexa».</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
@@ -4767,19 +4663,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de {part} en «Prim».</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
-        <extracomment>advice.prim_alike</extracomment>
-        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Prim».</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to None.</source>
         <extracomment>advice.none</extracomment>
         <translation>Ponga el tipo de forma física de {part} en «Ninguno».</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
-        <extracomment>advice.none_alike</extracomment>
-        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Ninguno».</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4823,11 +4709,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>Haga que todos los lados de {part} midan al menos {limit} m.</translation>
-    </message>
-    <message>
-        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
-        <extracomment>advice.sides_alike</extracomment>
-        <translation>Haga que todos los lados de {part} y {count} más exactamente iguales midan al menos {limit} m.</translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from the object.</source>
@@ -5061,43 +4942,10 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>advice.weld_alike</extracomment>
         <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>
-            <numerusform>Quite uno de los {points} vértices de las envolventes de la malla que comparten {part} y {more} más: está repetido o queda dentro de su envolvente.</numerusform>
-            <numerusform>Quite {count} de los {points} vértices de las envolventes de la malla que comparten {part} y {more} más: los que están repetidos o quedan dentro de su envolvente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
-        <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Reduzca cada envolvente de {part} y {more} más con la misma malla a {most} vértices como máximo. La malla tiene entonces {after} vértices de envolvente en lugar de {before}.</translation>
-    </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en cada una en lugar de {before}, con un {growth} % más de volumen.</translation>
-    </message>
-    <message>
-        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
-        <extracomment>advice.size_pair</extracomment>
-        <translation>Haga que {part} mida en su eje {axis} {to} m de largo en lugar de {from} m, y en su eje {axis2} {to2} m en lugar de {from2} m.</translation>
-    </message>
-    <message>
-        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
-        <extracomment>advice.size_pair_alike</extracomment>
-        <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m, y en el eje {axis2} {to2} m en lugar de {from2} m.</translation>
-    </message>
-    <message>
-        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even</extracomment>
-        <translation>Escale {part} de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
-    </message>
-    <message>
-        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even_alike</extracomment>
-        <translation>Escale {part} y {count} más exactamente iguales de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
     </message>
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
@@ -5111,16 +4959,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>Desenlace la parte que no activa el cómputo nuevo. Esta parte usa entonces el cómputo antiguo.</numerusform>
             <numerusform>Desenlace las {count} partes que no activan el cómputo nuevo, y enlácelas en un solo objeto aparte. Este objeto usa entonces el cómputo antiguo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.shrinks</extracomment>
-        <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.grows</extracomment>
-        <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
     <message>
         <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
@@ -5243,24 +5081,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no hay ningún conjunto enlazado #{number}; hay {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; parts in the linkset: {count}</source>
-        <extracomment>find.no_part_number</extracomment>
-        <translation>no hay ninguna parte #{number}; hay {count}</translation>
-    </message>
-    <message>
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección Physics Resource Cost</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección Physics Representation for Rezzed Prims, nota 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
@@ -5351,11 +5174,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>cálculo del coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
-    </message>
-    <message>
-        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight en el wiki de Second Life; notas de la versión 12.07.31.262785 del servidor del grid</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
@@ -5573,11 +5391,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>todos sus triángulos están en un punto, así que no tiene tamaño</translation>
     </message>
     <message>
-        <source>has no triangle with finite vertices, so no shape can be generated</source>
-        <extracomment>shape.no_triangles</extracomment>
-        <translation>no tiene ningún triángulo con vértices finitos, así que no se puede generar ninguna forma</translation>
-    </message>
-    <message>
         <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>casi no tiene volumen, y el grid rechaza esas envolventes</translation>
@@ -5661,11 +5474,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
-        <extracomment>effect.not_physical</extracomment>
-        <translation>Sin efecto con {profile}: los objetos que podrían usar esta constante no son físicos.</translation>
-    </message>
-    <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Sin efecto con {profile}: cambia la física, que nunca es el peso que decide.</translation>
@@ -5684,11 +5492,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>costs {value} PE</source>
         <extracomment>legend.cost</extracomment>
         <translation>cuesta {value} PE</translation>
-    </message>
-    <message>
-        <source>Cube hit but not followed</source>
-        <extracomment>legend.ray_candidate</extracomment>
-        <translation>Cubo alcanzado, pero no seguido</translation>
     </message>
     <message>
         <source>The model as everyone sees it</source>
@@ -5809,14 +5612,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  malla física: {triangles}, {vertices} vértices, anchura media de los triángulos {width} m a 1 × 1 × 1 m</translation>
-    </message>
-    <message numerus="yes">
-        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>
-            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</numerusform>
-            <numerusform>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5949,13 +5744,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>inspect.example</extracomment>
         <translation>Ejemplo: los niveles de detalle, las formas físicas y las observaciones de un recurso
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
-        <extracomment>report.example</extracomment>
-        <translation>Ejemplo: todas las partes de un proyecto, con un recargo más suave, para una hoja de cálculo
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
@@ -6234,13 +6022,8 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene una descomposición convexa que evaluar</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>impacto en el terreno hasta</translation>
-    </message>
-    <message>
         <source>LI</source>
-        <extracomment>term.land_impact</extracomment>
+        <extracomment>constant.land_impact_minimum</extracomment>
         <translation>LI</translation>
     </message>
     <message>
@@ -6299,11 +6082,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La envolvente {number} de la malla casi no tiene volumen, así que no se pueden editar sus envolventes.</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}.</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>Aquí ya no cabe un avatar</translation>
@@ -6337,11 +6115,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>byte {number} de los datos descomprimidos</translation>
-    </message>
-    <message>
-        <source>decompressed byte {number}</source>
-        <extracomment>place.byte_inflated</extracomment>
-        <translation>byte descomprimido {number}</translation>
     </message>
     <message>
         <source>face {number}</source>
@@ -6627,11 +6400,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>regla de triángulos</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
-        <extracomment>pick.follows_document</extracomment>
-        <translation>«inexor» sigue el documento de Inexor; el propio motor puede encontrar otros cubos</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
         <translation>{place}: {what}.</translation>
@@ -6657,19 +6425,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos la encarecen.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
-        <extracomment>constant.primitive_cost</extracomment>
-        <translation>una caja, una esfera o un cilindro: el término 0,1 I de la fórmula publicada</translation>
-    </message>
-    <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011); el plan de pruebas da la fórmula como texto sin formato: 0.1 I</translation>
-    </message>
-    <message>
-        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>por envolvente convexa: el término 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
@@ -7057,14 +6815,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>upload.likely_more</extracomment>
         <translation>¿Se podría subir? Probablemente no, por {count} motivos. {first}</translation>
     </message>
-    <message numerus="yes">
-        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
-        <extracomment>upload.unknown</extracomment>
-        <translation>
-            <numerusform>¿Se podría subir? No se sabe: una de sus mallas no se pudo leer entera.</numerusform>
-            <numerusform>¿Se podría subir? No se sabe: {count} de sus mallas no se pudieron leer enteras.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
@@ -7163,18 +6913,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>colour.decided_by</extracomment>
         <translation>Peso que decide</translation>
     </message>
-    <message>
-        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Mantener los pasos y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
-    </message>
-    <message>
-        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Ejemplo: los costes de un proyecto, de caro (rojo) a barato (azul)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
-    </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
@@ -7258,11 +6996,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>kit.title</extracomment>
         <translation>Subir «{name}»</translation>
     </message>
-    <message>
-        <source>the upload would be refused: {why}</source>
-        <extracomment>kit.refused</extracomment>
-        <translation>la subida se rechazaría: {why}</translation>
-    </message>
     <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
@@ -7282,19 +7015,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
-        <extracomment>kit.step_physics</extracomment>
-        <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base.</translation>
-    </message>
-    <message>
-        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
-        <extracomment>kit.step_weights</extracomment>
-        <translation>Haga clic en «Calcular pesos y precio» y compare el resultado con los pesos de abajo.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>
@@ -7315,11 +7038,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Download</source>
         <extracomment>kit.download</extracomment>
         <translation>Descarga</translation>
-    </message>
-    <message>
-        <source>unknown until Analyze</source>
-        <extracomment>kit.uncertain</extracomment>
-        <translation>desconocido hasta Analizar</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7542,11 +7260,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>en el eje {axis}, el Min del dominio ({minimum}) es mayor que su Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>el bloque (bytes {begin} a {end}) se solapa con «{other}» (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
-    </message>
-    <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>la longitud de {key} en bytes ({bytes}) no es múltiplo de {unit}</translation>
@@ -7555,22 +7268,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>el número de entradas de {key} debe ser {need}, no {have}</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>
-            <numerusform>a «Weights» le queda {bytes} byte después del último de {vertices} vértices</numerusform>
-            <numerusform>a «Weights» le quedan {bytes} bytes después del último de {vertices} vértices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList necesita {need} puntos para {count} envolvente, pero Positions contiene {have}</numerusform>
-            <numerusform>HullList necesita {need} puntos para {count} envolventes, pero Positions contiene {have}</numerusform>
-        </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
@@ -7623,25 +7320,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>asset.no_physics_convex</extracomment>
         <translation>falta este bloque; el grid lo necesita, aunque esté vacío</translation>
     </message>
-    <message>
-        <source>has {points} points; the grid accepts at most {limit} per hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} envolvente ({hulls}) tiene demasiados vértices; el límite es de {limit} por envolvente</numerusform>
             <numerusform>{count} envolventes ({hulls}) tienen demasiados vértices; el límite es de {limit} por envolvente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>elimine este triángulo del modelo de física, use uno más sencillo o use «Analizar» en el cargador</numerusform>
-            <numerusform>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</numerusform>
         </translation>
     </message>
     <message>
@@ -7658,11 +7342,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>leerlo necesita más memoria de la que puede usar un modelo ({limit} bytes más {times} veces el tamaño de sus archivos). La opción --memory no aumenta este límite. Puede que el archivo esté dañado o sea malicioso</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan; aumente el límite con --memory BYTES o en las preferencias de la ventana</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7934,14 +7613,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>database.parameters</extracomment>
         <translation>el número de parámetros de la instrucción debe ser {expected}, no {given}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>un nombre contiene caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada uno de esos bytes se sustituyó por U+FFFD</numerusform>
-            <numerusform>{count} nombres contienen caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada uno de esos bytes se sustituyó por U+FFFD</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
@@ -8001,16 +7672,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>conjuntos enlazados en este intervalo de LI, después</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>Esta consulta, hecha por «weighbridge sql», calcula costes a partir de las tablas de «weighbridge statistics».</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>Esta consulta, hecha por «weighbridge sql», calcula los cambios entre dos perfiles a partir de las tablas de «weighbridge statistics».</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8141,11 +7802,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>{reason}. This companion file is ignored</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>{reason}. Se omite este archivo que acompaña al modelo</translation>
-    </message>
-    <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>no es un modelo 3D</translation>
@@ -8242,11 +7898,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un UUID, no «{id}»; se omite esta línea</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite este valor</translation>
-    </message>
-    <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>se esperaba true o false, no «{found}»; se omite este valor</translation>
@@ -8328,11 +7979,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>no se pudo leer entero, porque el archivo comprimido no superó su comprobación de integridad ({reason}); cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation>no se pudo leer entero, porque {bytes} bytes siguen a la marca final del archivo comprimido; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8445,11 +8091,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
     </message>
     <message>
-        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>se esperaba una matriz de 16 números finitos con una escala de {smallest} a {largest} m en cada eje; se usa un tamaño de 1 m</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>el cargador no puede leer {file}, así que no le deja subir el modelo. Repare el archivo o quítelo.</translation>
@@ -8510,11 +8151,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la escena tiene {count} mallas distintas, pero un recurso de malla (.llmesh) solo puede contener una; use una escena con una sola malla</translation>
     </message>
     <message>
-        <source>the scene has no mesh, and this file type can hold only meshes</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>la escena no tiene ninguna malla, y este tipo de archivo solo puede contener mallas</translation>
-    </message>
-    <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>la escena no tiene ninguna superficie que escribir</translation>
@@ -8523,14 +8159,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
         <translation>la escena tiene más geometría de la que cabe en un archivo de este tipo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} parte no es una malla y se omite; este tipo de archivo solo contiene mallas</numerusform>
-            <numerusform>{count} partes no son mallas y se omiten; este tipo de archivo solo contiene mallas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts have no known surface; they are left out</source>
@@ -8557,11 +8185,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>no todo se puede guardar en este tipo de archivo; use .weighbridge, o .scene para octrees y rayos</translation>
-    </message>
-    <message>
-        <source>the scene has no octree, and this file type can hold only octrees</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>la escena no tiene ningún octree, y este tipo de archivo solo puede contener octrees</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
@@ -8623,16 +8246,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>El objeto tendría más de {limit} partes</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
-        <extracomment>making.linked_physics</extracomment>
-        <translation>las envolventes y los prims enlazados son partes aparte: escriba el modelo entero, como en -o NAME.dae, o use weighbridge export</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
-        <extracomment>making.linked_asset</extracomment>
-        <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contiene una sola malla: escriba un proyecto, o use weighbridge export para el modelo entero</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8698,16 +8311,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>El impacto en el terreno es de {impact} LI, porque el peso de servidor es el mayor: {server} PE. El peso de física es de {physics} PE, y el de descarga, de {streaming} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>El impacto en el terreno es de {impact} LI, porque el cómputo antiguo cuenta las partes. En el cómputo nuevo, el peso de física sería {physics} PE; el de descarga, {streaming} PE, y el de servidor, {server} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>El impacto en el terreno es de al menos {impact} LI. Pesos conocidos hasta ahora, en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -8788,16 +8391,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m, así que cuentan como si midieran {minimum} m de ancho.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos cuestan como máximo {dogs} PE cada una. En este intervalo de costes, el impacto en el terreno es de {low} a {high} LI.</translation>
-    </message>
-    <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos cuestan como máximo {dogs} PE cada una. En ambos extremos de este intervalo de costes, el impacto en el terreno es de {low} LI.</translation>
-    </message>
-    <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: su peso de descarga es de {cap} PE, el máximo para este tipo de parte.</translation>
@@ -8816,14 +8409,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>
             <numerusform>{count} triángulo, de hasta {width} m de ancho: {cost} PE</numerusform>
             <numerusform>{count} triángulos, de hasta {width} m de ancho: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>spread evenly over {count} triangles: {cost} PE</source>
-        <extracomment>culprit.even</extracomment>
-        <translation>
-            <numerusform>1 triángulo: {cost} PE</numerusform>
-            <numerusform>repartido por igual entre {count} triángulos: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
@@ -8845,38 +8430,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>
             <numerusform>{count} forma física: {cost} PE</numerusform>
             <numerusform>{count} formas físicas: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>High level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.high</extracomment>
-        <translation>
-            <numerusform>Nivel alto: 1 triángulo, visible hasta {distance} m</numerusform>
-            <numerusform>Nivel alto: {count} triángulos, visible hasta {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Medium level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.medium</extracomment>
-        <translation>
-            <numerusform>Nivel medio: 1 triángulo, visible hasta {distance} m</numerusform>
-            <numerusform>Nivel medio: {count} triángulos, visible hasta {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Low level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.low</extracomment>
-        <translation>
-            <numerusform>Nivel bajo: 1 triángulo, visible hasta {distance} m</numerusform>
-            <numerusform>Nivel bajo: {count} triángulos, visible hasta {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.lowest</extracomment>
-        <translation>
-            <numerusform>Nivel mínimo: 1 triángulo, visible hasta {distance} m</numerusform>
-            <numerusform>Nivel mínimo: {count} triángulos, visible hasta {distance} m</numerusform>
         </translation>
     </message>
     <message>
@@ -9065,16 +8618,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la línea supera el límite de {limit} bytes</translation>
     </message>
     <message>
-        <source>expected three numbers x y z from -{limit} to {limit}</source>
-        <extracomment>pick.point_line</extracomment>
-        <translation>se esperaban tres números x y z de -{limit} a {limit}</translation>
-    </message>
-    <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
-        <extracomment>pick.follows_engine</extracomment>
-        <translation>«engine» sigue el motor de Inexor en el commit a8767797, que difiere del documento de Inexor</translation>
-    </message>
-    <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; Weighbridge los toma por un solo cubo SOLID</translation>
@@ -9185,34 +8728,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La suma de los costes de física de sus partes, tal como están ahora, sin el recargo de los objetos físicos.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>El coste de la forma física de la parte, tal como está ahora, sin el recargo de los objetos físicos. El panel ¿Por qué? muestra la fórmula.</translation>
-    </message>
-    <message>
         <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>La suma de los costes de física de sus conjuntos enlazados, tal como están ahora, sin el recargo de los objetos físicos.</translation>
     </message>
     <message>
-        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Su coste de física si fuera físico, con el recargo por su tamaño.</translation>
-    </message>
-    <message>
         <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Si el grid permite que el conjunto enlazado sea físico. El límite se aplica a su peso de física en reposo o, en el cómputo antiguo, a su número de partes.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>El peso de descarga: lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
         <source>The sum over the linksets in the region or parcel.</source>
@@ -9223,11 +8746,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>El peso de servidor: lo que sus partes y scripts le cuestan al simulador.</translation>
-    </message>
-    <message>
-        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
@@ -9260,19 +8778,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El cambio respecto a la referencia fijada.</translation>
     </message>
     <message>
-        <source>What decided the land impact under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>Lo que decidía el impacto en el terreno con la referencia fijada.</translation>
-    </message>
-    <message>
         <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>La estimación menos el valor que midió el grid.</translation>
-    </message>
-    <message>
-        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>La estimación menos el valor que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que allí sustituye al peso de servidor.</translation>
     </message>
     <message numerus="yes">
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
@@ -9291,26 +8799,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>El modelo tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 materiales como máximo costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>Impacto en el terreno {impact}; su región admite hasta {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Its region holds up to {capacity} LI.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>Su región admite hasta {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: {room} LI left.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}: quedan {room} LI.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objetos: {objects}, partes: {parts}. Pesos totales en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
     </message>
     <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
@@ -9399,11 +8887,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>No se pudieron leer los datos de física de su malla, así que se desconoce su coste de física.</translation>
     </message>
     <message>
-        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>No se pudo leer un nivel de detalle de su malla, así que se desconoce su coste de streaming.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <extracomment>explain.what_changed</extracomment>
         <translation>Qué cambió</translation>
@@ -9427,16 +8910,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
         <translation>El impacto en el terreno más bajo que podrían alcanzar los pasos conocidos con el tamaño actual del objeto es de {bound} LI.</translation>
-    </message>
-    <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
-        <extracomment>explain.not_searched</extracomment>
-        <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s. Para hacerla, haga clic en Buscar más tiempo en el panel ¿Por qué? o use «weighbridge explain --thorough».</translation>
-    </message>
-    <message>
-        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>Se desconoce una parte de su coste, así que no se pueden comparar pasos con él; aporte primero la malla completa.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9604,11 +9077,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>texto</translation>
     </message>
     <message>
-        <source>Constants that differ from the profile</source>
-        <extracomment>html.differs</extracomment>
-        <translation>Constantes que difieren del perfil</translation>
-    </message>
-    <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
         <translation>Apéndice: cómo se calculan los números</translation>
@@ -9670,22 +9138,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Most expensive</source>
         <extracomment>html.most_expensive</extracomment>
         <translation>Los más caros</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.more_expensive</extracomment>
-        <translation>
-            <numerusform>{count} se encarece, {change} LI en total</numerusform>
-            <numerusform>{count} se encarecen, {change} LI en total</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become cheaper: {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} se abarata, {change} LI en total</numerusform>
-            <numerusform>{count} se abaratan, {change} LI en total</numerusform>
-        </translation>
     </message>
     <message>
         <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
@@ -9842,11 +9294,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Escalar {parts} por {factor}</translation>
     </message>
     <message>
-        <source>Scale {parts} back to the previous size.</source>
-        <extracomment>undo.scaled</extracomment>
-        <translation>Devuelva {parts} al tamaño anterior.</translation>
-    </message>
-    <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
         <translation>Cambiar los parámetros de prim de {parts}</translation>
@@ -9947,34 +9394,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga de {parts} la raíz de nuevo.</translation>
     </message>
     <message>
-        <source>Turning Physical on</source>
-        <extracomment>act.physical_on</extracomment>
-        <translation>Activar «Físico»</translation>
-    </message>
-    <message>
-        <source>Turn Physical off.</source>
-        <extracomment>undo.physical_on</extracomment>
-        <translation>Desactive «Físico».</translation>
-    </message>
-    <message>
-        <source>Turning Physical off</source>
-        <extracomment>act.physical_off</extracomment>
-        <translation>Desactivar «Físico»</translation>
-    </message>
-    <message>
-        <source>Turn Physical on again.</source>
-        <extracomment>undo.physical_off</extracomment>
-        <translation>Active de nuevo «Físico».</translation>
-    </message>
-    <message>
         <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
         <translation>Hacer que el objeto se mueva sin ser físico</translation>
-    </message>
-    <message>
-        <source>Stop moving the object.</source>
-        <extracomment>undo.moving_on</extracomment>
-        <translation>Deje de mover el objeto.</translation>
     </message>
     <message>
         <source>Stopping the object&apos;s movement</source>
@@ -10012,52 +9434,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El impacto en el terreno sigue en {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before} LI.</source>
-        <extracomment>changed.gone</extracomment>
-        <translation>Se eliminó: su impacto en el terreno era de {before} LI.</translation>
-    </message>
-    <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.weighed</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.counted</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts</extracomment>
-        <translation>{acts}: en conjunto {before} → {after} LI. Sin estos cambios: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {act}. Without this change: {before} LI.</source>
-        <extracomment>changed.act_or</extracomment>
-        <translation>O bien: {act}. Sin este cambio: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {acts}. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts_or</extracomment>
-        <translation>O bien: {acts}. Sin estos cambios: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <extracomment>changed.acts_joined</extracomment>
-        <translation>{first}; {second}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{first}; {count} other changes</source>
-        <extracomment>changed.acts_more</extracomment>
-        <translation>
-            <numerusform>{first}; un cambio más</numerusform>
-            <numerusform>{first}; otros {count} cambios</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set the physics shape type to None for all {count} parts other than the root.</source>
@@ -10095,16 +9474,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desactive la malla animada en estas {count} partes: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
-        <extracomment>advice.split_scripted</extracomment>
-        <translation>Desenlace las {count} partes con scripts, y enlace estas partes en un solo objeto aparte: {parts}.</translation>
-    </message>
-    <message>
-        <source>Link the object with these {count} objects nearby: {linksets}.</source>
-        <extracomment>advice.merge_near</extracomment>
-        <translation>Enlace el objeto con estos {count} objetos cercanos: {linksets}.</translation>
-    </message>
-    <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
         <translation>{first} Después: {then}</translation>
@@ -10124,11 +9493,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>Sustituya la forma física de {part} por un triángulo.</numerusform>
             <numerusform>Sustituya la forma física de {part} por {count} triángulos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
-        <extracomment>caution.analyze</extracomment>
-        <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {least} a {most} PE.</translation>
     </message>
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
@@ -10181,11 +9545,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>peso que decide: {value} PE</translation>
     </message>
     <message>
-        <source>{value} PE or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} PE o más</translation>
-    </message>
-    <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
         <translation>Decide la descarga</translation>
@@ -10204,11 +9563,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{value} LI more expensive</source>
         <extracomment>legend.costlier</extracomment>
         <translation>{value} LI más caro</translation>
-    </message>
-    <message>
-        <source>new, or unknown before</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>nuevo, o antes desconocido</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
@@ -10364,11 +9718,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
-        <extracomment>option.where</extracomment>
-        <translation>Solo las filas que cumplen una expresión, como &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Nombre las columnas por clave o título. Operadores: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
-    </message>
-    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>se esperaba una de estas palabras: {words}; se encontró «{word}»{hint}</translation>
@@ -10417,11 +9766,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Change a constant or choice; repeatable</source>
         <extracomment>option.set</extracomment>
         <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} no está fijado en las tablas; cámbielo en una consulta, o ajuste una de {keys}</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10531,19 +9875,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Lanzar rayos contra los octrees de una escena y mostrar qué alcanza primero cada uno.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, according to the exact method and the published method
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Example: the rays of a file, with the hits as CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
-        <extracomment>pick.example</extracomment>
-        <translation>Ejemplo: qué hay debajo de un punto, según el método exacto y el publicado
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Ejemplo: los rayos de un archivo, con lo que alcanzan como CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
-    </message>
-    <message>
         <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
         <translation>Octrees: un archivo de texto con rayos (.scene), un archivo de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o un proyecto con octrees (.weighbridge)</translation>
@@ -10589,11 +9920,6 @@ Ejemplo: los rayos de un archivo, con lo que alcanzan como CSV
         <translation>Método de lanzamiento: {words}; si no se indica, {standard}. «inexor» es el método publicado, que falla en casos conocidos; «engine» es el método del motor de Inexor</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con mesh: como sus 12 triángulos. Con ignore: como la caja llena</translation>
-    </message>
-    <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Mostrar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto, candidatos, cubos no probados y lo más cerca que pasa un rayo que no alcanza nada. Mostrar también por qué el método publicado encuentra otra cosa</translation>
@@ -10619,11 +9945,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Con boxes: una parte con la superficie del octree y, para la física, una envolvente por caja. Con surface: la misma parte, con esa superficie para la física</translation>
-    </message>
-    <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Conservar los OCTANT de ocho cubos SOLID en un archivo de Inexor (.nxoc). Sin esta opción se escriben como un solo cubo SOLID, porque el motor de Inexor se cierra con un error al leerlos</translation>
@@ -10644,19 +9965,9 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>«{name}» tiene un tipo de archivo no admitido; tipos admitidos: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
-        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
-        <extracomment>option.fill</extracomment>
-        <translation>Qué cubos llenar cuando una malla se convierte en un octree: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierra la superficie</translation>
-    </message>
-    <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Mostrar las posibles formas físicas de las partes, octrees incluidos, y lo que costaría cada una.</translation>
-    </message>
-    <message>
-        <source>Compare octrees with up to this many levels; default: {standard}</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
@@ -10796,43 +10107,9 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
-        <source>Show only the differences between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>Mostrar solo las diferencias entre dos perfiles.</translation>
-    </message>
-    <message>
         <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Generar formas físicas o niveles de detalle para partes de malla, y mostrar lo que cuesta cada uno y cuánto se desvía de la malla visible.</translation>
-    </message>
-    <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest shape for 3 PE
-  weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them up in world
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Example: levels of detail that deviate by at most 2 pixels
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Ejemplo: la forma más fiel por 3 PE
-  weighbridge shapes duck.dae --budget 3
-Ejemplo: prims enlazados en lugar de física en la malla, con un script que los coloca en el mundo
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
     </message>
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
@@ -10848,11 +10125,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
-    </message>
-    <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos «existing» y «drop» parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
@@ -10873,16 +10145,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>No comprobar si las formas físicas bloquean pasos o quitan suelos</translation>
-    </message>
-    <message>
-        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>Número máximo de envolventes; si no se indica, {limit}, el límite de un recurso</translation>
-    </message>
-    <message>
-        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>Número máximo de vértices por envolvente; si no se indica, {limit}, el límite del grid</translation>
     </message>
     <message>
         <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10935,17 +10197,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>el grid no usaría ninguna de las formas generadas, sean cuales sean --within y --budget, así que la parte conserva su forma existente</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Ejemplo: archivos y una página en la carpeta chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>El formato de los archivos: {words}; si no se indica, {standard}</translation>
@@ -10981,11 +10232,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un archivo _PHYS solo puede contener formas físicas; para escribir niveles de detalle, use -o NAME.dae o -o NAME.glb</translation>
     </message>
     <message>
-        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
-        <extracomment>export.level_kind</extracomment>
-        <translation>{name} es el nombre de un archivo para el cargador, que solo admite .dae y .glb; use {model}</translation>
-    </message>
-    <message>
         <source>Open each file in its own window</source>
         <extracomment>window.separate</extracomment>
         <translation>Abrir cada archivo en su propia ventana</translation>
@@ -11004,11 +10250,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
-    </message>
-    <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
-        <extracomment>render.colour</extracomment>
-        <translation>Qué muestran los colores: {words}; si no se indica, los propios de la vista. Donde no valen para lo que muestra la vista, se dibujan sus formas físicas</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same angle: {words}</source>
@@ -11061,16 +10302,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. La raíz se pesa como «Apariencia convexa».</translation>
     </message>
     <message>
-        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>Es una esfera entera del mismo tamaño en los tres ejes, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
-    </message>
-    <message>
         <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que parece una caja. El grid lo toma por una caja.</translation>
@@ -11116,16 +10347,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>recargo de un conjunto enlazado físico, por metro cuadrado del área media de las caras de su caja delimitadora</translation>
     </message>
     <message>
-        <source>cost per hull vertex, in the published formula</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation>por vértice de envolvente, en la misma fórmula</translation>
-    </message>
-    <message>
-        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation>el 100 de esta regla, por metro cúbico de la caja delimitadora</translation>
-    </message>
-    <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
         <translation>coste mínimo de una malla de triángulos</translation>
@@ -11139,11 +10360,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
         <translation>límite superior de la anchura media de los triángulos</translation>
-    </message>
-    <message>
-        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>un conjunto enlazado o una parte que en reposo cuesta más no se puede hacer físico</translation>
     </message>
     <message>
         <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
@@ -11186,11 +10402,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>se resta del tamaño de cada bloque de LOD</translation>
     </message>
     <message>
-        <source>minimum size of an LOD block after the subtraction</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
-    </message>
-    <message>
         <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>objetivo de triángulos visibles en una región</translation>
@@ -11214,11 +10425,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>el nivel mínimo se muestra a distancias mayores que el radio de la parte dividido por este valor</translation>
-    </message>
-    <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>factor de la malla que no es animada, desde 2024; 1 en los perfiles de reglas anteriores</translation>
     </message>
     <message>
         <source>maximum download weight of a prim</source>
@@ -11276,11 +10482,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>{part}: la envolvente que se supone para un esculpido</translation>
     </message>
     <message>
-        <source>average width of its triangles, within limits</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>anchura media de sus triángulos, entre límites</translation>
-    </message>
-    <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
         <translation>{part}: malla de triángulos, según la regla antigua</translation>
@@ -11309,16 +10510,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: streaming de esculpido, calculado como para un toroide</translation>
-    </message>
-    <message>
-        <source>triangles of the {of} level, estimated from its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>triángulos del nivel «{of}», estimados según su tamaño</translation>
-    </message>
-    <message>
-        <source>area of the disk in which the {of} level or a higher level is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>área del disco en que se muestra el nivel «{of}» o uno superior</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -11391,19 +10582,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>La posición del octree ampliado estaría a más de {limit} m del origen.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
-        <extracomment>grid.no_manifest</extracomment>
-        <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Hecho por «weighbridge sql --stage merge». Esta consulta calcula el resultado a partir de weighbridge_partial. Esa tabla debe contener las filas de todos los fragmentos, hechas con las mismas opciones.</translation>
-    </message>
-    <message>
-        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
-        <extracomment>query.missing_shares</extracomment>
-        <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
     </message>
     <message>
         <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
@@ -11449,16 +10630,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Vuelva a poner el tipo de forma física anterior.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
-        <extracomment>plan_act.shape_type.viewer</extracomment>
-        <translation>Edite el objeto, seleccione las partes con «Editar las partes enlazadas» y elija «Características &gt; Tipo de forma física».</translation>
-    </message>
-    <message>
-        <source>Select the parts and change Properties &gt; Shape type.</source>
-        <extracomment>plan_act.shape_type.here</extracomment>
-        <translation>Seleccione las partes y cambie Propiedades &gt; Tipo de forma.</translation>
-    </message>
-    <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Usar niveles de detalle más simples</translation>
@@ -11489,34 +10660,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Suba de nuevo la malla con la forma física anterior.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
-        <extracomment>plan_act.hulls.viewer</extracomment>
-        <translation>«Subir &gt; Física»: cargue NAME_PHYS y pulse después «Analizar».</translation>
-    </message>
-    <message>
         <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
         <extracomment>plan_act.hulls.blender</extracomment>
         <translation>Cubra la malla con unas pocas cajas y expórtelas como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Haga envolventes con Colisión &gt; Hacer forma física…, o ejecute «weighbridge shapes».</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
-        <extracomment>plan_act.panels.viewer</extracomment>
-        <translation>«Subir &gt; Física»: cargue NAME_PHYS sin pulsar «Analizar».</translation>
-    </message>
-    <message>
         <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
         <extracomment>plan_act.panels.blender</extracomment>
         <translation>Modele paredes y suelos como paneles planos; expórtelos como NAME_PHYS.</translation>
-    </message>
-    <message>
-        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.panels.here</extracomment>
-        <translation>Haga paneles planos con Colisión &gt; Hacer forma física…, o ejecute «weighbridge shapes».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11529,19 +10680,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Suba de nuevo la malla con las envolventes anteriores.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
-        <extracomment>plan_act.vertices.viewer</extracomment>
-        <translation>«Subir &gt; Física &gt; Simplificar»: reduzca «Retención» (Retain %).</translation>
-    </message>
-    <message>
         <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Dé menos vértices a cada pieza de NAME_PHYS.</translation>
-    </message>
-    <message>
-        <source>Apply the step in the Why? panel, then export the mesh.</source>
-        <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Aplique el paso en el panel ¿Por qué? y exporte después la malla.</translation>
     </message>
     <message>
         <source>Remove slivers from the physics mesh</source>
@@ -11589,16 +10730,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Enlácelas de nuevo.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
-        <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L. Si son varias, selecciónelas de nuevo y pulse Ctrl+L.</translation>
-    </message>
-    <message>
-        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
-        <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Seleccione las partes y elija Componer &gt; Desenlazar. Si son varias, selecciónelas de nuevo y elija Componer &gt; Enlazar.</translation>
-    </message>
-    <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Quitar los mapas normales y especulares</translation>
@@ -11607,16 +10738,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Devuelva a las partes sus mapas normales y especulares.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>«Editar &gt; Textura»: ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Normal or specular maps.</source>
-        <extracomment>plan_act.materials.here</extracomment>
-        <translation>Desmarque Propiedades &gt; Materiales normales o especulares.</translation>
     </message>
     <message>
         <source>Turn animated mesh off</source>
@@ -11629,16 +10750,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Active de nuevo la malla animada.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
-        <extracomment>plan_act.animated.viewer</extracomment>
-        <translation>Desmarque «Editar &gt; Características &gt; Malla animada».</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Animated mesh.</source>
-        <extracomment>plan_act.animated.here</extracomment>
-        <translation>Desmarque Propiedades &gt; Malla animada.</translation>
-    </message>
-    <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Reducir el número de scripts</translation>
@@ -11647,11 +10758,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Put the scripts back.</source>
         <extracomment>plan_act.scripts.inverse</extracomment>
         <translation>Vuelva a poner los scripts.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
-        <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>«Editar &gt; Contenido»: elimine los scripts que ya no hagan falta.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11682,11 +10788,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Devuelva a las partes su tamaño anterior.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Object: type the new size.</source>
-        <extracomment>plan_act.resize.viewer</extracomment>
-        <translation>«Editar &gt; Objeto»: escriba el tamaño nuevo.</translation>
     </message>
     <message>
         <source>Type the new size in Properties.</source>
@@ -11758,19 +10859,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>{option} necesita {other}</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
-        <extracomment>statistics.shard_csv</extracomment>
-        <translation>«{file}» tiene un tipo de archivo no admitido; con --shard, tipos admitidos: .csv, .csv.gz</translation>
-    </message>
-    <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>no se pudo leer el archivo entero, porque termina dentro del mapa (bytes que faltan: {bytes}); cópielo o expórtelo de nuevo</translation>
-    </message>
-    <message>
-        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
-        <extracomment>project.outside</extracomment>
-        <translation>está fuera de la carpeta del proyecto, así que no se leyó. Si confía en el proyecto, use --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
@@ -11863,11 +10954,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>la fila «sources» de la tabla {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{table} is a view or something similar, not a table; create the tables again</source>
-        <extracomment>grid.not_a_table</extracomment>
-        <translation>{table} no es una tabla, sino una vista o algo similar; vuelva a hacer las tablas</translation>
-    </message>
-    <message>
         <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} no tiene las columnas, los tipos y las claves de Weighbridge; vuelva a hacer las tablas</translation>
@@ -11888,14 +10974,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>
             <numerusform>{count} de los {all} triángulos de su forma física mide como máximo {width} m de ancho; los triángulos estrechos son caros.</numerusform>
             <numerusform>{count} de los {all} triángulos de su forma física miden como máximo {width} m de ancho; los triángulos estrechos son caros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its {all} physics triangles share the cost about evenly.</source>
-        <extracomment>reason.even</extracomment>
-        <translation>
-            <numerusform>Su forma física tiene {all} triángulo, que lleva todo el coste.</numerusform>
-            <numerusform>Los {all} triángulos de su forma física se reparten el coste casi por igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11958,19 +11036,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
             <numerusform>Su nivel de detalle mínimo tiene un triángulo y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
             <numerusform>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of its {all} parts account for {share}% of its cost.</source>
-        <extracomment>reason.some_parts</extracomment>
-        <translation>
-            <numerusform>Una de sus {all} partes lleva el {share} % de su coste.</numerusform>
-            <numerusform>{count} de sus {all} partes llevan el {share} % de su coste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its {all} parts share the cost; none of them stands out.</source>
-        <extracomment>reason.all_parts</extracomment>
-        <translation>Sus {all} partes se reparten el coste; ninguna destaca.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
@@ -12111,19 +11176,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>fuera de la selección, o no es la forma física en uso</translation>
     </message>
     <message>
-        <source>outside the selection, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>fuera de la selección, o no es una malla física</translation>
-    </message>
-    <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos). {why}</translation>
-    </message>
-    <message>
-        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} no tiene efecto; solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12146,24 +11201,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>deducido, porque la forma que determina el coste no está en el archivo; costes medidos en el mundo: wiki de Second Life, Sculpted_Prim_Usage</translation>
     </message>
     <message>
-        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>tiene en su cabecera una línea format, element o property no válida: «{line}»; exporte el archivo de nuevo</translation>
-    </message>
-    <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} cuesta {impact} LI al exportarlo, frente a los {impact_before} LI de antes. Peso de descarga: {download} PE, antes {download_before} PE; peso de física: {physics} PE, antes {physics_before} PE. Para bajar el coste, permita desviaciones mayores con --pixels y --within. También puede dejar que el cargador genere los niveles, o no usar un archivo de física</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Sus parámetros son los de una caja simple, o tan parecidos que el grid trata la parte como una caja. Una caja está entre las formas más baratas.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>documento Mesh Physics, cuya media se interpreta como la media armónica, como exigen sus propios números</translation>
     </message>
     <message>
         <source>In the viewer: {how}</source>
@@ -12283,14 +11323,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <extracomment>asset.weights_cut</extracomment>
         <translation>«Weights» termina dentro de la entrada del vértice {vertex}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>{count} triángulo ({triangles}) está degenerado (demasiado delgado o pequeño), así que el grid rechaza la forma física</numerusform>
-            <numerusform>{count} triángulos ({triangles}) están degenerados (demasiado delgados o pequeños), así que el grid rechaza la forma física</numerusform>
-        </translation>
-    </message>
     <message>
         <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
         <extracomment>asset.no_base_hull</extracomment>
@@ -12383,11 +11415,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>la región {region} no tiene ninguna parcela con el nombre o id {parcel}; use una de las que la región enumera en &quot;parcels&quot;</translation>
-    </message>
-    <message>
-        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
-        <extracomment>project.ambiguous_parcel</extracomment>
-        <translation>{count} parcelas de la región {region} se llaman {parcel} y se usa la primera; dé ids a las parcelas e indique aquí el id</translation>
     </message>
     <message>
         <source>cannot be read, because you do not have permission</source>
@@ -12527,40 +11554,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <extracomment>cost.empty_linkset</extracomment>
         <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
     </message>
-    <message>
-        <source>{why} It is physical in this scene nonetheless.</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>{why} En esta escena es físico de todos modos.</translation>
-    </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
             <numerusform>su envolvente base tiene {points} punto y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</numerusform>
             <numerusform>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya estén seleccionados.</translation>
-    </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
-    </message>
-    <message>
-        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>
-            <numerusform>Marque «Editar las partes enlazadas», seleccione {parts} y ponga «Transparencia» en 100 en la pestaña «Textura».</numerusform>
-            <numerusform>Marque «Editar las partes enlazadas» y ponga «Transparencia» en 100 en la pestaña «Textura» para cada una de estas partes: {parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12619,11 +11618,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>La forma física como la que se pesa la parte.</translation>
     </message>
     <message>
-        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
-    </message>
-    <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La anchura media de los triángulos, antes de aplicar los límites: el número de triángulos dividido por la suma de 1 / anchura. Las astillas bajan esta media.</translation>
@@ -12680,11 +11674,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
             <numerusform>Poner un script en {parts}</numerusform>
             <numerusform>Poner {count} scripts en {parts}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is new: its land impact is {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Es nuevo: impacto en el terreno {after} LI.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12748,19 +11737,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>«Subir &gt; Nivel de detalle»: cargue un archivo para cada nivel en lugar de generar los niveles.</translation>
-    </message>
-    <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Cambie el número en Propiedades &gt; Scripts de ambos objetos.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: do not choose a file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>«Subir &gt; Física»: no elija ningún archivo.</translation>
     </message>
     <message>
         <source>Combine textures into an atlas until the object has at most 8 materials.</source>
@@ -12823,11 +11802,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
     </message>
     <message>
-        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
-    </message>
-    <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Buscar también niveles de detalle más simples para mallas de más de 6000 triángulos; la búsqueda tarda varios minutos</translation>
@@ -12858,11 +11832,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
-    </message>
-    <message>
         <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
@@ -12871,11 +11840,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>Calculate everything; do not use cached results</source>
         <extracomment>option.no_cache</extracomment>
         <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>este programa se compiló sin su ventana, así que no puede escribir PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
@@ -12896,16 +11860,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
-    </message>
-    <message>
-        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Buscar el primer rayo en el que falla el método elegido con --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún muestran el error, y una prueba de GoogleTest para él</translation>
-    </message>
-    <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que guardan las partes como octrees. Para escribir solo un nivel de detalle inferior o la forma física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12933,11 +11887,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Escribir el perfil resultante en un archivo, para --profile</translation>
     </message>
     <message>
-        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
-    </message>
-    <message>
         <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
@@ -12946,11 +11895,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
         <translation>En lugar de escribir tablas, mostrar SQL para un motor ({words}): las tablas, el significado de sus columnas y los comandos que cargan los archivos. Con --output, los comandos cargan los archivos que esa opción nombra</translation>
-    </message>
-    <message>
-        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>De los archivos que enumera el manifiesto, leer solo la porción K de N. Todas las porciones contienen más o menos los mismos bytes. Para unirlas, cargue todos sus archivos CSV en una sola base de datos</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13053,11 +11997,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se combinan en una sola escena</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si la escena solo tiene octrees. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
@@ -13076,16 +12015,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>La malla se subió sin forma física. El grid solo puede usar su única envolvente convexa, así que las aberturas quedan cerradas para los avatares.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
     </message>
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
@@ -13176,19 +12105,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Algunas de las formas generadas antes no se pudieron leer de este proyecto y se omitieron. Hágalas de nuevo.</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija Colisión &gt; Usar la forma y después Colisión &gt; Exportar para el cargador</translation>
-    </message>
-    <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>tipo de archivo no admitido; tipos admitidos: .weighbridge, .llmesh o .mesh (recurso de malla), .slm (archivo de modelo del visor), _PHYS.dae o _PHYS.glb (cargador), _PHYS.obj (otros programas)</translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
-        <extracomment>caution.analyze_one</extracomment>
-        <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {value} PE.</translation>
     </message>
     <message>
         <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
@@ -13355,6 +12274,1180 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <extracomment>word</extracomment>
         <translation>vuelve a ser físico</translation>
     </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one offset or size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>el bloque (bytes {begin} a {end}) se solapa con «{other}» (bytes {otherBegin} a {otherEnd}); al menos un desplazamiento o un tamaño es incorrecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>a «Weights» le queda {bytes} byte después del último vértice; el número de vértices es {vertices}</numerusform>
+            <numerusform>a «Weights» le quedan {bytes} bytes después del último vértice; el número de vértices es {vertices}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>para la envolvente de HullList, el número de puntos de Positions debe ser {need}, no {have}</numerusform>
+            <numerusform>para las {count} envolventes de HullList, el número de puntos de Positions debe ser {need}, no {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triángulo ({triangles}) está degenerado (demasiado delgado o pequeño), así que el cargador rechaza la forma física</numerusform>
+            <numerusform>{count} triángulos ({triangles}) están degenerados (demasiado delgados o pequeños), así que el cargador rechaza la forma física</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</source>
+        <extracomment>asset.degenerate_beside_hulls</extracomment>
+        <translation>
+            <numerusform>{count} triángulo ({triangles}) está degenerado (demasiado delgado o pequeño), así que es probable que el grid rechace la forma física</numerusform>
+            <numerusform>{count} triángulos ({triangles}) están degenerados (demasiado delgados o pequeños), así que es probable que el grid rechace la forma física</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} vertices; the grid accepts at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>tiene {points} vértices; el grid admite como máximo {limit} por envolvente</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>elimine este triángulo del modelo de física, use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
+            <numerusform>elimine estos triángulos del modelo de física, use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>se esperaba un número entero de 0 a {limit} para la profundidad, no «{found}»</translation>
+    </message>
+    <message>
+        <source>This would divide an indented cube, which is not possible. To change or copy the cube as a whole, choose a smaller grid depth.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>Esto dividiría un cubo rebajado, lo que no es posible. Para cambiar o copiar el cubo entero, elija una profundidad de cuadrícula menor.</translation>
+    </message>
+    <message>
+        <source>has too many filled cubes or exposed faces to be converted to a surface or hulls; the limit is {limit}</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>tiene demasiados cubos llenos o demasiadas caras expuestas para convertirlo en una superficie o en envolventes; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the memory limit with --memory BYTES or in the window&apos;s preferences</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan; aumente el límite de memoria con --memory BYTES o en las preferencias de la ventana</translation>
+    </message>
+    <message>
+        <source>has an invalid line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>tiene en su cabecera una línea no válida: «{line}»; exporte el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each its own id, and use the id of the right one here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} parcelas de la región {region} se llaman {parcel} y se usa la primera; dé a cada una su propio id e indique aquí el de la correcta</translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.outside</extracomment>
+        <translation>está fuera de la carpeta del proyecto, así que no se leyó. Si confía en el proyecto, use --allow-outside en la línea de comandos, o vuelva a abrirlo en la ventana y haga clic en «Leerlos».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nombre contiene caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada NUL o byte no válido se sustituyó por U+FFFD</numerusform>
+            <numerusform>{count} nombres contienen caracteres NUL o UTF-8 no válido, que no se pueden guardar en las tablas; cada NUL o byte no válido se sustituyó por U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <extracomment>grid.no_schema</extracomment>
+        <translation>tiene tablas con los mismos nombres que las de Weighbridge, pero no se encontró en ellas ningún esquema (se esperaba {expected}); use otra base de datos</translation>
+    </message>
+    <message>
+        <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation>{table} falta o no es una tabla del tipo que crea Weighbridge; vuelva a hacer las tablas</translation>
+    </message>
+    <message>
+        <source>is not a manifest; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>no es un manifiesto; cree uno con «weighbridge statistics SCENE --manifest FILE»</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Esta consulta, hecha por «weighbridge sql», calcula costes a partir de las tablas que escribió «weighbridge statistics».</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes how costs change from one profile to another, using the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Esta consulta, hecha por «weighbridge sql», calcula cómo cambian los costes de un perfil a otro, a partir de las tablas que escribió «weighbridge statistics».</translation>
+    </message>
+    <message>
+        <source>some shares of its manifest are missing from the tables: {shares}; load them too, or every sum will be too small</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>faltan en las tablas algunas porciones de su manifiesto: {shares}; cárguelas también, o todas las sumas serán demasiado pequeñas</translation>
+    </message>
+    <message>
+        <source>{reason}. This companion file is ignored.</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>{reason}. Se omite este archivo que acompaña al modelo.</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>se esperaba un número de 0 a {limit}, no «{found}»; se omite este valor</translation>
+    </message>
+    <message>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>se esperaba una matriz de 16 números finitos con una escala de {smallest} a {largest} m en cada eje; la malla se coloca en el origen con un tamaño de 1 m</translation>
+    </message>
+    <message>
+        <source>the position on axis {axis} is {position} m, but the limit is {limit} m in either direction; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.too_far</extracomment>
+        <translation>la posición en el eje {axis} es de {position} m, pero el límite es de {limit} m en cualquier sentido; la malla se coloca en el origen con un tamaño de 1 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation>
+            <numerusform>no se pudo leer entero, porque {count} byte sigue a la marca final del archivo comprimido; cópielo o expórtelo de nuevo</numerusform>
+            <numerusform>no se pudo leer entero, porque {count} bytes siguen a la marca final del archivo comprimido; cópielo o expórtelo de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} prims in its linksets are missing ({prims}); export it again</source>
+        <extracomment>oxp.no_prims</extracomment>
+        <translation>
+            <numerusform>falta el único prim de sus conjuntos enlazados ({prims}); expórtelo de nuevo</numerusform>
+            <numerusform>faltan los {count} prims de sus conjuntos enlazados ({prims}); expórtelo de nuevo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no mesh, and this file can hold only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>la escena no tiene ninguna malla, y este archivo solo puede contener mallas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file can hold only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} parte no es una malla y se omite; este archivo solo puede contener mallas</numerusform>
+            <numerusform>{count} partes no son mallas y se omiten; este archivo solo puede contener mallas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no octree to write, and this file type needs one</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>la escena no tiene ningún octree que escribir, y este tipo de archivo necesita uno</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so nothing can be generated from it</source>
+        <extracomment>shape.missing</extracomment>
+        <translation>falta la malla, así que no se puede generar nada a partir de ella</translation>
+    </message>
+    <message>
+        <source>has no triangle with finite vertices, so nothing can be generated from it</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>no tiene ningún triángulo con vértices finitos, así que no permite generar nada</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which a physics file cannot hold; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation>las envolventes y los prims enlazados son partes aparte, que un archivo de física no puede contener; escriba el modelo entero, por ejemplo con -o NAME.dae, o use «weighbridge export»</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, but this file would contain only the mesh itself; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contendría solo la propia malla; escriba un proyecto, o use «weighbridge export» para el modelo entero</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija «Colisión &gt; Usar la forma» y después «Colisión &gt; Exportar para el cargador…»</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.sum_of_parts</extracomment>
+        <translation>El impacto en el terreno es de {impact} LI, porque cuenta el mayor peso de cada parte. Pesos totales en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. Weights in PE under the new accounting: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>El impacto en el terreno es de {impact} LI, porque el cómputo antiguo cuenta las partes. Pesos en PE con el cómputo nuevo: física {physics}, descarga {streaming}, servidor {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is at least {impact} LI. Weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>El impacto en el terreno es de al menos {impact} LI. Pesos en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; over this range, the land impact is {low} to {high} LI.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Las partes de dos perros esculpidos cuestan de media {dogs} PE como máximo cada una. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE; en este intervalo, el impacto en el terreno es de {low} a {high} LI.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; at both ends of this range, the land impact is {low} LI.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Las partes de dos perros esculpidos cuestan de media {dogs} PE como máximo cada una. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE; en ambos extremos de este intervalo, el impacto en el terreno es de {low} LI.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>1 triángulo: {cost} PE</numerusform>
+            <numerusform>los {count} triángulos: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>Nivel alto: 1 triángulo, visible hasta {distance} m de distancia</numerusform>
+            <numerusform>Nivel alto: {count} triángulos, visible hasta {distance} m de distancia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>Nivel medio: 1 triángulo, visible hasta {distance} m de distancia</numerusform>
+            <numerusform>Nivel medio: {count} triángulos, visible hasta {distance} m de distancia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>Nivel bajo: 1 triángulo, visible hasta {distance} m de distancia</numerusform>
+            <numerusform>Nivel bajo: {count} triángulos, visible hasta {distance} m de distancia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>Nivel mínimo: 1 triángulo, visible hasta {distance} m de distancia</numerusform>
+            <numerusform>Nivel mínimo: {count} triángulos, visible hasta {distance} m de distancia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost.</source>
+        <extracomment>reason.even</extracomment>
+        <translation>
+            <numerusform>Su forma física tiene {all} triángulo, que lleva todo el coste.</numerusform>
+            <numerusform>Los {all} triángulos de su forma física se reparten el coste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts account for {share}% of the cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation>
+            <numerusform>Una de sus {all} partes lleva el {share} % del coste.</numerusform>
+            <numerusform>{count} de sus {all} partes llevan el {share} % del coste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation>Sus {all} partes se reparten el coste.</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; number of parts: {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>no hay ninguna parte #{number}; número de partes: {count}</translation>
+    </message>
+    <message>
+        <source>Region {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_region</extracomment>
+        <translation>La región {number} usa {held} de {capacity} LI: sobran {over} LI.</translation>
+    </message>
+    <message>
+        <source>Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_parcel</extracomment>
+        <translation>La parcela {number} usa {held} de {capacity} LI: sobran {over} LI.</translation>
+    </message>
+    <message>
+        <source>{why} The object is physical in this scene nonetheless.</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>{why} En esta escena, el objeto es físico de todos modos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>¿Se podría subir? No se sabe: una de sus mallas falta o está incompleta.</numerusform>
+            <numerusform>¿Se podría subir? No se sabe: {count} de sus mallas faltan o están incompletas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <extracomment>upload.in_mesh</extracomment>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose &quot;Load from file&quot; for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya estén seleccionados.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot; and select {file}. To keep the triangles unchanged, do not click &quot;Analyze&quot;.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. Para que los triángulos lleguen sin cambios, no haga clic en «Analizar».</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot;, select {file} and click &quot;Analyze&quot;. The uploader then makes new hulls; the weights below cover &quot;Resolution&quot; settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». El cargador hace entonces envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
+    </message>
+    <message>
+        <source>Click &quot;Calculate weights &amp; fee&quot;, and compare the result with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation>Haga clic en «Calcular pesos y precio» y compare el resultado con los pesos de abajo.</translation>
+    </message>
+    <message>
+        <source>In world, check &quot;Edit linked&quot;, select {part}, and set &quot;Physics Shape Type&quot; to &quot;{type}&quot; on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>Marque «Editar las partes enlazadas», seleccione {parts} y ponga «Transparencia» en 100 % en la pestaña «Textura».</numerusform>
+            <numerusform>Marque «Editar las partes enlazadas» y ponga «Transparencia» en 100 % en la pestaña «Textura» para cada una de estas partes: {parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown until you click &quot;Analyze&quot;</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation>desconocido hasta que haga clic en «Analizar»</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows.</source>
+        <extracomment>report.empty</extracomment>
+        <translation>No hay nada que mostrar: no hay filas.</translation>
+    </message>
+    <message>
+        <source>&quot;inexor&quot; is Inexor&apos;s published method; the engine itself can find different cubes</source>
+        <extracomment>pick.follows_document</extracomment>
+        <translation>«inexor» es el método publicado de Inexor; el propio motor puede encontrar otros cubos</translation>
+    </message>
+    <message>
+        <source>expected three numbers X Y Z, each from -{limit} to {limit}</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation>se esperaban tres números X Y Z, cada uno de -{limit} a {limit}</translation>
+    </message>
+    <message>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s published method</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation>«engine» sigue el motor de Inexor en el commit a8767797, que difiere del método publicado de Inexor</translation>
+    </message>
+    <message>
+        <source>cost in PE or LI</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>coste en PE o LI</translation>
+    </message>
+    <message>
+        <source>land impact change in LI</source>
+        <extracomment>chart.winners</extracomment>
+        <translation>cambio del impacto en el terreno en LI</translation>
+    </message>
+    <message>
+        <source>land impact class (maximum in LI)</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>clase de impacto en el terreno (máximo en LI)</translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  lista de envolventes: {hulls} con {points} vértices en total, volúmenes de {smallest} a {largest}</numerusform>
+            <numerusform>  lista de envolventes: {hulls} con {points} vértices en total, volúmenes de {smallest} a {largest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How reliable the physics cost is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>Cuán fiable es el coste de física: la certeza más baja de todo aquello de lo que depende.</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>El coste de la forma física de la parte, tal como está ahora, sin el recargo de los objetos físicos. El panel «¿Por qué?» muestra la fórmula.</translation>
+    </message>
+    <message>
+        <source>The physics cost if the linkset were physical, including the penalty for being physical.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>El coste de física si el conjunto enlazado fuera físico, con el recargo por ser físico.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the linkset at different distances. It depends on the linkset&apos;s size and levels of detail.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>El peso de descarga: lo que los visores deben descargar para mostrar el conjunto enlazado a distintas distancias. Depende del tamaño y de los niveles de detalle del conjunto.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the part at different distances. It depends on the part&apos;s size and levels of detail. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte a distintas distancias. Depende del tamaño y de los niveles de detalle de la parte. El panel «¿Por qué?» muestra la fórmula.</translation>
+    </message>
+    <message>
+        <source>The simulator cost, as the Mesh Physics document defines it. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>El coste del simulador, según lo define el documento Mesh Physics. Sus factores nunca se publicaron.</translation>
+    </message>
+    <message>
+        <source>The render and simulator cost, as the Mesh Physics document defines it: the greater of the simulator cost and the download weight.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>El coste de representación y simulador, según lo define el documento Mesh Physics: el mayor entre el coste del simulador y el peso de descarga.</translation>
+    </message>
+    <message>
+        <source>What decided the land impact in the pinned baseline: the largest weight or, in the legacy accounting, the number of parts.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>Lo que decidía el impacto en el terreno en la referencia fijada: el mayor de los pesos o, en el cómputo antiguo, el número de partes.</translation>
+    </message>
+    <message>
+        <source>The estimate minus the value that the grid measured. In the accounting of the Mesh Physics document, the estimate is the simulator cost (SRC), which replaces the server weight.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>La estimación menos el valor que midió el grid. En el cómputo del documento Mesh Physics, la estimación es el coste del simulador (SRC), que sustituye al peso de servidor.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; the object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impacto en el terreno {impact}; la región del objeto admite hasta {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>The object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>La región del objeto admite hasta {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity} LI: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impacto en el terreno {held} de {capacity} LI: quedan {room} LI.</translation>
+    </message>
+    <message>
+        <source>Land impact {held}; capacity {capacity} LI.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impacto en el terreno {held}; capacidad {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objetos: {objects}, partes: {parts}. Pesos totales en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, download {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>{count} parte más: física {physics} PE, descarga {streaming} PE</numerusform>
+            <numerusform>{count} partes más: en total física {physics} PE, descarga {streaming} PE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its download weight is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>No se pudo leer un nivel de detalle de su malla, así que se desconoce su peso de descarga.</translation>
+    </message>
+    <message>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click &quot;Search longer&quot; in the &quot;Why?&quot; panel, or use &quot;weighbridge explain --thorough&quot;.</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s. Para hacerla, haga clic en «Buscar más tiempo» en el panel «¿Por qué?» o use «weighbridge explain --thorough».</translation>
+    </message>
+    <message>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; first provide a complete mesh and a usable size.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Se desconoce una parte del coste, así que no se pueden comparar los efectos de los pasos; aporte primero una malla completa y un tamaño utilizable.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from their defaults</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes que difieren de su valor predeterminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become more expensive: {change} LI in all</source>
+        <extracomment>html.more_expensive</extracomment>
+        <translation>
+            <numerusform>{count} conjunto enlazado se encarece: {change} LI en total</numerusform>
+            <numerusform>{count} conjuntos enlazados se encarecen: {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become cheaper: {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} conjunto enlazado se abarata: {change} LI en total</numerusform>
+            <numerusform>{count} conjuntos enlazados se abaratan: {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the objects that this constant could affect are not physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Sin efecto con {profile}: los objetos a los que podría afectar esta constante no son físicos.</translation>
+    </message>
+    <message>
+        <source>the linkset &quot;{linkset}&quot; has too many different physics surfaces to move their vertices at random; the limit is {limit}</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>el conjunto enlazado «{linkset}» tiene demasiadas superficies físicas distintas para mover sus vértices al azar; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: its id (or its name, if it has no id) does not identify exactly one linkset</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>se omite el coste medido de «{linkset}»: su id (o su nombre, si no tiene id) no identifica exactamente un conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to their previous sizes.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation>Devuelva {parts} a sus tamaños anteriores.</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; on</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation>Activar «Físico»</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation>Desactive «Físico».</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation>Desactivar «Físico»</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; on again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation>Active de nuevo «Físico».</translation>
+    </message>
+    <message>
+        <source>Stop the object&apos;s own movement.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation>Detenga el movimiento propio del objeto.</translation>
+    </message>
+    <message>
+        <source>The object is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>El objeto es nuevo: su impacto en el terreno es de {after} LI.</translation>
+    </message>
+    <message>
+        <source>The object was deleted: its land impact was {before} LI.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation>El objeto se eliminó: su impacto en el terreno era de {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation>{act} hizo pasar el objeto al cómputo nuevo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation>{act} hizo pasar el objeto al cómputo antiguo: {before} → {after} LI. Sin este cambio: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{acts}. Together: {before} → {after} LI. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation>{acts}. En conjunto: {before} → {after} LI. Sin estos cambios: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {act}. Without this change: {before} LI.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation>Otra explicación: {act}. Sin este cambio: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {acts}. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation>Otra explicación: {acts}. Sin estos cambios: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}. In addition, {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}. Además, un cambio más</numerusform>
+            <numerusform>{first}. Además, otros {count} cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{act}.</source>
+        <extracomment>changed.done</extracomment>
+        <translation>{act}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Convex Hull for {part} and {count} more just like it.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>Ponga el tipo de forma física en «Apariencia convexa» para {part} y {count} más exactamente iguales.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Prim for {part} and {count} more just like it.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>Ponga el tipo de forma física en «Prim» para {part} y {count} más exactamente iguales.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to None for {part} and {count} more just like it.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>Ponga el tipo de forma física en «Ninguno» para {part} y {count} más exactamente iguales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>En {part} y {more} más con la misma malla, quite uno de los {points} vértices de las envolventes: está repetido o queda dentro de su envolvente.</numerusform>
+            <numerusform>En {part} y {more} más con la misma malla, quite {count} de los {points} vértices de las envolventes: los que están repetidos o quedan dentro de su envolvente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce each hull to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>En {part} y {more} más con la misma malla, reduzca cada envolvente a {most} vértices como máximo. La malla tiene entonces {after} vértices de envolvente en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Reduce the hull of {part} to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull</extracomment>
+        <translation>Reduzca la envolvente de {part} a {after} vértices (ahora {before}).</translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce the hull to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull_alike</extracomment>
+        <translation>En {part} y {more} más con la misma malla, reduzca la envolvente a {after} vértices (ahora {before}).</translation>
+    </message>
+    <message>
+        <source>Resize {part}: from {from} m to {to} m along its {axis} axis, from {from2} m to {to2} m along its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>Cambie el tamaño de {part}: de {from} m a {to} m en su eje {axis}, de {from2} m a {to2} m en su eje {axis2}.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it: from {from} m to {to} m along {axis}, from {from2} m to {to2} m along {axis2}.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>Cambie el tamaño de {part} y {count} más exactamente iguales: de {from} m a {to} m en el eje {axis}, de {from2} m a {to2} m en el eje {axis2}.</translation>
+    </message>
+    <message>
+        <source>Resize {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>Redimensione {part} de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>Redimensione {part} y {count} más exactamente iguales de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>For {part} and {count} more just like it, make every side at least {limit} m long.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>Haga que todos los lados de {part} y de {count} más exactamente iguales midan al menos {limit} m.</translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts ({parts}), and link these parts into one separate object.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation>Desenlace las {count} partes con scripts ({parts}) y enlácelas en un solo objeto aparte.</translation>
+    </message>
+    <message>
+        <source>Link the object with these {count} nearby objects: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation>Enlace el objeto con estos {count} objetos cercanos: {linksets}.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation>Si hace clic en «Analizar» en el cargador, este hace otras envolventes: el peso de física es entonces de {least} a {most} PE.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>Si hace clic en «Analizar» en el cargador, este hace otras envolventes: el peso de física es entonces de {value} PE.</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Su lado {axis}, ahora de {from} m, puede reducirse hasta {to} m; por debajo, la parte se pesa con la forma física «{representation}» ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Su lado {axis}, ahora de {from} m, puede crecer hasta {to} m; a partir de ahí, la parte se pesa con la forma física «{representation}» ({because}).</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with &quot;Edit linked&quot;, and change &quot;Physics Shape Type&quot; on the Features tab.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Edite el objeto, seleccione las partes con «Editar las partes enlazadas» y cambie «Tipo de forma física» en la pestaña «Características».</translation>
+    </message>
+    <message>
+        <source>Select the parts and change &quot;Shape type&quot; in Properties.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Seleccione las partes y cambie «Tipo de forma» en Propiedades.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Level of Detail tab, load a file for each level instead of generating the levels.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>En la pestaña «Nivel de detalle» del cargador, cargue un archivo para cada nivel en lugar de generar los niveles.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS, then click &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>En la pestaña «Física» del cargador, cargue NAME_PHYS y haga clic después en «Analizar».</translation>
+    </message>
+    <message>
+        <source>To make hulls, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Para hacer envolventes, elija «Colisión &gt; Hacer forma física…» o ejecute «weighbridge shapes».</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS without clicking &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>En la pestaña «Física» del cargador, cargue NAME_PHYS sin hacer clic en «Analizar».</translation>
+    </message>
+    <message>
+        <source>To make flat panels, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Para hacer paneles planos, elija «Colisión &gt; Hacer forma física…» o ejecute «weighbridge shapes».</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, lower &quot;Retain %&quot; under Simplify.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>En la pestaña «Física» del cargador, reduzca «Retención» (Retain %) en «Simplificar».</translation>
+    </message>
+    <message>
+        <source>Apply the step in the &quot;Why?&quot; panel, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Aplique el paso en el panel «¿Por qué?» y exporte después la malla.</translation>
+    </message>
+    <message>
+        <source>Select the parts with &quot;Edit linked&quot; and press Ctrl+Shift+L. If you unlinked several parts, select them again and press Ctrl+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L. Si desenlazó varias partes, selecciónelas de nuevo y pulse Ctrl+L.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink. If you unlinked several parts, select them again and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Seleccione las partes y elija Componer &gt; Desenlazar. Si desenlazó varias partes, selecciónelas de nuevo y elija Componer &gt; Enlazar.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Abra «Editar &gt; Textura» y ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Desmarque «Materiales normales o especulares» en Propiedades.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Features and clear &quot;Animated Mesh&quot;.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Abra «Editar &gt; Características» y desmarque «Malla animada».</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Animated mesh&quot; in Properties.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Desmarque «Malla animada» en Propiedades.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Content and delete the scripts that are no longer needed.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>Abra «Editar &gt; Contenido» y elimine los scripts que ya no hagan falta.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Object and type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>Abra «Editar &gt; Objeto» y escriba el tamaño nuevo.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>En la pestaña «Física» del cargador, no elija ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics shape with a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden</extracomment>
+        <translation>La selección no muestra ninguna forma física con un coste conocido superior a 0 PE</translation>
+    </message>
+    <message>
+        <source>No visible physics shape has a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden_all</extracomment>
+        <translation>Ninguna forma física visible tiene un coste conocido superior a 0 PE</translation>
+    </message>
+    <message>
+        <source>deciding weight: {value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>peso que decide: {value} PE o más</translation>
+    </message>
+    <message>
+        <source>new, or cost unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>nuevo, o coste desconocido</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not a physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>fuera de la selección, o no es una malla física</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics mesh</source>
+        <extracomment>legend.width_hidden</extracomment>
+        <translation>La selección no muestra ninguna malla física</translation>
+    </message>
+    <message>
+        <source>No physics mesh is visible</source>
+        <extracomment>legend.width_hidden_all</extracomment>
+        <translation>No hay ninguna malla física visible</translation>
+    </message>
+    <message>
+        <source>Cube hit but not searched further</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Cubo alcanzado, pero no examinado más a fondo</translation>
+    </message>
+    <message>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Region totals still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>Solo las filas que cumplen una expresión, como &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Nombre las columnas por clave o título. Operadores: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Los totales por región siguen incluyendo todas las filas</translation>
+    </message>
+    <message>
+        <source>Weigh with the constants of the named scenario instead of the project&apos;s own</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Pesar con las constantes del escenario indicado en lugar de las propias del proyecto</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables; change it with &quot;weighbridge sql&quot; instead, or set one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} no está fijado en las tablas; cámbielo con «weighbridge sql», o ajuste una de {keys}</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, in bytes or with a unit (512M, 2G); minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Límite de memoria para abrir un archivo, en bytes o con una unidad (512M, 2G); mínimo: {smallest}; si no se indica, la mitad de la memoria libre, pero como máximo 2G</translation>
+    </message>
+    <message>
+        <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>este programa se compiló sin ventana, así que no puede escribir PDF; use --format html e imprima la página desde un navegador</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Ejemplo: todas las partes de un proyecto, con un recargo por área más bajo, para una hoja de cálculo
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, according to the exact method and the published method
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: rays from a file, with the hits as CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Ejemplo: qué hay debajo de un punto, según el método exacto y el publicado
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Ejemplo: rayos de un archivo, con lo que alcanzan como CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
+    </message>
+    <message>
+        <source>Find the first ray that the method chosen with --algorithm (default here: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Buscar el primer rayo en el que falla el método elegido con --algorithm (aquí, si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún muestran el error, y una prueba de GoogleTest para él</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With &quot;mesh&quot;: as their 12 triangles. With &quot;ignore&quot;: as full boxes</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con «mesh»: como sus 12 triángulos. Con «ignore»: como cajas llenas</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que guardan las partes como octrees. Para escribir solo un nivel de detalle inferior o la forma física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. With &quot;boxes&quot;: a part with the octree&apos;s surface, and one hull per box for physics. With &quot;surface&quot;: the same part, with that surface for physics</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Con «boxes»: una parte con la superficie del octree y, para la física, una envolvente por caja. Con «surface»: la misma parte, con esa superficie para la física</translation>
+    </message>
+    <message>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} no tiene efecto; solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl o .ply</translation>
+    </message>
+    <message>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With &quot;surface&quot;: those that a triangle touches. With &quot;solid&quot;: also those that the surface encloses</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Qué cubos llenar cuando una malla se convierte en un octree: {words}; si no se indica, {standard}. Con «surface»: los que toca un triángulo. Con «solid»: también los que encierra la superficie</translation>
+    </message>
+    <message>
+        <source>Compare octrees of up to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparar octrees de hasta este número de niveles; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Write all the data from which costs are calculated, including one row for each part, for a database or any other program that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Escribir todos los datos con los que se calculan los costes, con una fila por cada parte, para una base de datos o cualquier otro programa que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
+    </message>
+    <message>
+        <source>Read one share (K of N) of the files that the manifest lists. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Leer una porción (K de N) de los archivos que enumera el manifiesto. Todas las porciones contienen más o menos los mismos bytes. Para unirlas, cargue todos sus archivos CSV en una sola base de datos</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types with --shard: .csv, .csv.gz</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>«{file}» tiene un tipo de archivo no admitido; tipos admitidos con --shard: .csv, .csv.gz</translation>
+    </message>
+    <message>
+        <source>Show the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Mostrar las diferencias entre dos perfiles.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest shape within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape that costs at most 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Ejemplo: la forma más barata a menos de 4 cm de una silla, escrita como recurso de malla
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Ejemplo: la forma más fiel que cuesta como máximo 3 PE
+  weighbridge shapes duck.dae --budget 3
+Ejemplo: prims enlazados en lugar de física en la malla, con un script que los coloca en el mundo
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se prefieren las formas que el cargador no cambia. Entre ellas se elige la de menor impacto en el terreno; si empatan varias, la más fiel a la malla visible</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar también métodos que nunca dan la mejor forma. Con --lods, generar también niveles de detalle que se desvían como máximo 0,5, 1, 2, 4 y 8 píxeles</translation>
+    </message>
+    <message>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos «existing» y «drop» usan estas envolventes en lugar de las propias de la parte</translation>
+    </message>
+    <message>
+        <source>Keep passages open and floors walkable for avatars, in parts of any size; by default, only in parts longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Mantener los pasos abiertos y los suelos transitables para los avatares, en partes de cualquier tamaño; sin esta opción, solo en partes de más de {limit} m de largo</translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit for an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Número máximo de envolventes; si no se indica, {limit}, el límite de un recurso</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the grid&apos;s limit</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Número máximo de vértices por envolvente; si no se indica, {limit}, el límite del grid</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation>Ejemplo: archivos y una página en la carpeta chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a menos de 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
+    </message>
+    <message>
+        <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
+        <extracomment>export.level_kind</extracomment>
+        <translation>{name} tiene un nombre de archivo para el cargador, pero el cargador solo admite .dae y .glb; use {model}</translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from blue (cheap) through red to violet (expensive)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Ejemplo: los costes de un proyecto, de azul (barato) a violeta (caro), pasando por el rojo
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: objects colored by land impact or, if the scene has only one object, its physics shapes colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si la escena solo tiene octrees. Con physics: la forma física de cada parte. Con cost: los objetos coloreados según su impacto en el terreno o, si la escena solo tiene un objeto, sus formas físicas coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris, y los errores de selección del método elegido con --algorithm, coloreados según su causa</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: depends on --view. If the chosen colors do not apply to the view, the physics shapes are drawn instead</source>
+        <extracomment>render.colour</extracomment>
+        <translation>Qué muestran los colores: {words}; si no se indica, depende de --view. Si los colores elegidos no valen para la vista, se dibujan en su lugar las formas físicas</translation>
+    </message>
+    <message>
+        <source>It is a plain box, or close enough for the grid to treat it as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Es una caja simple, o algo tan parecido que el grid lo toma por una. Una caja está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>Its three sides are equal, and it is a full sphere or close enough for the grid to treat it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Sus tres lados son iguales, y es una esfera entera o algo tan parecido que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>Its base is round, and it is a straight cylinder or close enough for the grid to treat it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Su base es redonda, y es un cilindro recto o algo tan parecido que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real physics cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste de física real; Weighbridge supone una envolvente pequeña.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost (SRC); no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>factor global del coste del simulador (SRC); nunca se publicó un valor</translation>
+    </message>
+    <message>
+        <source>k in k*N/W, the cost of N triangles of average width W; if k is 0.05, a triangle 0.5 m wide costs 0.1 PE</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k en k*N/W, el coste de N triángulos de anchura media W; si k es 0,05, un triángulo de 0,5 m de ancho cuesta 0,1 PE</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Resource Cost&quot;</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección «Physics Resource Cost»</translation>
+    </message>
+    <message>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published physics formula</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>coste de una caja, una esfera o un cilindro: el término 0,1 I de la fórmula de física publicada</translation>
+    </message>
+    <message>
+        <source>cost per convex hull, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>coste por envolvente convexa, de los términos 0,2 H + 0,04 (V - 4H) de la fórmula de física publicada</translation>
+    </message>
+    <message>
+        <source>cost per hull vertex, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>coste por vértice de envolvente, de los términos 0,2 H + 0,04 (V - 4H) de la fórmula de física publicada</translation>
+    </message>
+    <message>
+        <source>the 100 in the old triangle rule, 0.1 T T / (100 B), for a bounding box of B cubic meters</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation>el 100 de la antigua regla de triángulos, 0,1 T T / (100 B), para una caja delimitadora de B metros cúbicos</translation>
+    </message>
+    <message>
+        <source>under the new accounting, a linkset or part with a physics weight above this at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>en el cómputo nuevo, un conjunto enlazado o una parte cuyo peso de física en reposo supera este valor no se puede hacer físico</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Representation for Rezzed Prims&quot;, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki de Second Life), sección «Physics Representation for Rezzed Prims», nota 4</translation>
+    </message>
+    <message>
+        <source>minimum size of an LOD block after the metadata discount is subtracted</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>tamaño mínimo de un bloque de LOD tras restar el descuento de metadatos</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in an LOD block</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>tamaño estimado de los datos de un triángulo en un bloque de LOD</translation>
+    </message>
+    <message>
+        <source>area of the disk from which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>área del disco desde el que se puede ver un objeto</translation>
+    </message>
+    <message>
+        <source>factor for the download weight of static mesh since 2024; 1 in profiles with older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>factor del peso de descarga de la malla estática desde 2024; 1 en los perfiles de reglas anteriores</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the Second Life wiki; Second Life server release notes, version 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight en el wiki de Second Life; notas de la versión 12.07.31.262785 del servidor de Second Life</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>tamaño estimado de los datos de un triángulo de un prim</translation>
+    </message>
+    <message>
+        <source>extra cost of the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>coste adicional de la raíz de un objeto animado</translation>
+    </message>
+    <message>
+        <source>factor for the square of half a part&apos;s diagonal, |scale|^2 / 4</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>factor del cuadrado de la mitad de la diagonal de una parte, |scale|^2 / 4</translation>
+    </message>
+    <message>
+        <source>the physics cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>el coste de física de una parte física se multiplica por 1 + este valor * |scale|^2</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that if the part is physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>coste de simulación de una parte; el doble si la parte es física</translation>
+    </message>
+    <message>
+        <source>penalty factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>factor de recargo por ser físico</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, kept between a lower and an upper limit</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>anchura media de sus triángulos, mantenida entre un límite inferior y uno superior</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document; its &quot;average&quot; is read as the harmonic mean, which matches the document&apos;s own numbers</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>documento Mesh Physics; su «average» se interpreta como la media armónica, que concuerda con los números del propio documento</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size in bytes</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triángulos del nivel «{of}», estimados según su tamaño en bytes</translation>
+    </message>
+    <message>
+        <source>area of the disk from which the level of detail is at least {of}</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>área del disco desde el que el nivel de detalle es como mínimo «{of}»</translation>
+    </message>
+    <message>
+        <source>charged triangles of the animated mesh</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>triángulos cobrados de la malla animada</translation>
+    </message>
+    <message>
+        <source>charged triangles of the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>triángulos cobrados del nivel de detalle «{of}»</translation>
+    </message>
+    <message>
+        <source>server weight (simulation)</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>peso de servidor (simulación)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13476,12 +13569,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Cómo</translation>
     </message>
     <message>
-        <source>Show how to do this step in the viewer, in Blender and here</source>
-        <translation>Mostrar cómo se hace este paso en el visor, en Blender y aquí</translation>
-    </message>
-    <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Probar también niveles de detalle más simples para mallas con muchísimos triángulos; esto tarda varios minutos</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
+        <translation>Mostrar cómo se hace este paso en el visor, en Blender y en Weighbridge</translation>
     </message>
 </context>
 <context>
@@ -13544,20 +13637,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>C&amp;onstantes que ajustar:</translation>
     </message>
     <message>
-        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
-        <translation>Elija las constantes que se buscan a partir de los costes medidos y ajústelas.</translation>
-    </message>
-    <message>
         <source>Fitted constants</source>
         <translation>Constantes ajustadas</translation>
     </message>
     <message>
         <source>Measured and calculated costs</source>
         <translation>Costes medidos y calculados</translation>
-    </message>
-    <message>
-        <source>Add a scenario with the fitted constants to the project</source>
-        <translation>Añadir al proyecto un escenario con las constantes ajustadas</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13582,6 +13667,18 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Fitting constants</source>
         <translation>Ajuste de constantes</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
+        <translation>Costes medidos: %L1. R² = %2, inferior a 0: la media de los costes medidos se acerca más a ellos que las constantes ajustadas.</translation>
+    </message>
+    <message>
+        <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>
+        <translation>Elija las constantes que se ajustan a los costes medidos y haga clic en «Ajustar».</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project as a scenario</source>
+        <translation>Añadir las constantes ajustadas al proyecto como escenario</translation>
     </message>
 </context>
 <context>
@@ -13789,10 +13886,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
-        <translation>Comparado con %1: impacto en el terreno %2 LI, física %3 PE, streaming %4 PE, servidor %5 PE</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>No hay nada abierto.</translation>
     </message>
@@ -13813,13 +13906,17 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Fijar las constantes actuales</translation>
     </message>
     <message>
-        <source>Pin built-in %1</source>
-        <comment>constants that the program has</comment>
-        <translation>Fijar %1 (incorporado)</translation>
-    </message>
-    <message>
         <source>Decision sheet</source>
         <translation>Hoja de decisión</translation>
+    </message>
+    <message>
+        <source>Pin built-in profile %1</source>
+        <comment>constants that the program has</comment>
+        <translation>Fijar el perfil incorporado %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
+        <translation>Comparado con %1: impacto en el terreno %2 LI, física %3 PE, descarga %4 PE, servidor %5 PE</translation>
     </message>
 </context>
 <context>
@@ -13921,16 +14018,8 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Selección desenlazada</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>sin región</translation>
-    </message>
-    <message>
         <source>Move to a region</source>
         <translation>Mover a una región</translation>
-    </message>
-    <message>
-        <source>Moved to region: %1</source>
-        <translation>Movido a la región: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open; try again</source>
@@ -13955,6 +14044,20 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Unlink</source>
         <translation>Desenlazar</translation>
+    </message>
+    <message>
+        <source>Moved out of all regions</source>
+        <translation>Movido fuera de todas las regiones</translation>
+    </message>
+    <message>
+        <source>Moved to %1, in %2</source>
+        <comment>a parcel, its region</comment>
+        <translation>Movido a %1, en %2</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <comment>a region</comment>
+        <translation>Movido a %1</translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14106,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Restablecer a %1</translation>
     </message>
     <message>
-        <source>What is %1?</source>
-        <translation>¿Qué es %1?</translation>
-    </message>
-    <message>
         <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
         <translation>Abarca de unas 0,3 a 3 veces el valor predeterminado; elija el rango completo en el menú contextual. Mantenga pulsada Mayús para pasos de una décima parte de lo normal.</translation>
     </message>
@@ -14015,13 +14114,13 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <comment>of a constant</comment>
         <translation>sin efecto aquí</translation>
     </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>Explicar %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantsPanel</name>
-    <message>
-        <source>Search constants</source>
-        <translation>Buscar constantes</translation>
-    </message>
     <message>
         <source>Frequently tuned</source>
         <translation>Las más ajustadas</translation>
@@ -14033,10 +14132,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Reset all constants</source>
         <translation>Restablecer todas las constantes</translation>
-    </message>
-    <message>
-        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Mostrar solo las constantes con todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -14061,6 +14156,14 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Restore every constant and choice in the profile to its default</source>
         <translation>Restablecer el valor predeterminado de todas las constantes y opciones del perfil</translation>
+    </message>
+    <message>
+        <source>Search constants and choices</source>
+        <translation>Buscar constantes y opciones</translation>
+    </message>
+    <message>
+        <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
+        <translation>Mostrar solo las constantes y opciones cuyo nombre, símbolo, grupo, significado o valores posibles contengan todas las palabras que escriba</translation>
     </message>
 </context>
 <context>
@@ -14380,10 +14483,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Sin título</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation>Se abrió una copia de %1. «Guardar» pedirá un nombre de archivo.</translation>
-    </message>
-    <message>
         <source>the clipboard</source>
         <translation>el portapapeles</translation>
     </message>
@@ -14406,6 +14505,10 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Reloaded %1, which another program changed</source>
         <translation>%1 cargado de nuevo: otro programa lo ha cambiado</translation>
+    </message>
+    <message>
+        <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
+        <translation>Se abrió una copia de %1. Al guardarla, se le pedirá un nombre de archivo.</translation>
     </message>
 </context>
 <context>
@@ -14513,10 +14616,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>%1 de %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI as uploaded</source>
-        <translation>%1 LI al subirlo</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact of all that is open</comment>
         <translation>%1 LI</translation>
@@ -14533,6 +14632,10 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>%1 and %L2 more</source>
         <translation>%1 y %L2 más</translation>
+    </message>
+    <message>
+        <source>%1 LI after upload</source>
+        <translation>%1 LI tras la subida</translation>
     </message>
 </context>
 <context>
@@ -14740,10 +14843,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>&amp;Como el cargador</translation>
     </message>
     <message>
-        <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation>Dar a los modelos 3D los niveles de detalle que el cargador genera de forma predeterminada</translation>
-    </message>
-    <message>
         <source>From the &amp;files only</source>
         <translation>Solo de los &amp;archivos</translation>
     </message>
@@ -14752,16 +14851,20 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Usar el nivel de detalle inmediatamente superior por cada uno que falta</translation>
     </message>
     <message>
-        <source>A &amp;quarter each</source>
-        <translation>&amp;Un cuarto cada uno</translation>
-    </message>
-    <message>
-        <source>&amp;Levels of detail of 3D models</source>
-        <translation>Nive&amp;les de detalle de modelos 3D</translation>
-    </message>
-    <message>
         <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
         <translation>Generar cada nivel de detalle que falta con un cuarto de los triángulos del nivel superior</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail as the uploader does by default</source>
+        <translation>Generar cada nivel de detalle que falta como lo hace el cargador de forma predeterminada</translation>
+    </message>
+    <message>
+        <source>A &amp;quarter of the triangles each</source>
+        <translation>&amp;Un cuarto de los triángulos cada uno</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of detail for 3D models</source>
+        <translation>Nive&amp;les de detalle para modelos 3D</translation>
     </message>
 </context>
 <context>
@@ -15083,10 +15186,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>El objeto no tiene ninguna malla que subir.</translation>
     </message>
     <message>
-        <source>Find lower levels of detail that look the same</source>
-        <translation>Buscar niveles de detalle más bajos que se vean igual</translation>
-    </message>
-    <message>
         <source>would upload: %1 LI</source>
         <translation>se subiría: %1 LI</translation>
     </message>
@@ -15113,6 +15212,10 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Land impact before and after the improvements found so far</source>
         <translation>Impacto en el terreno antes y después de las mejoras halladas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Find simpler levels of detail that look the same</source>
+        <translation>Buscar niveles de detalle más simples que se vean igual</translation>
     </message>
 </context>
 <context>
@@ -15382,14 +15485,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Re&amp;staurar predeterminados</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Todos los ajustes tienen de nuevo sus valores predeterminados. Reinicie el programa para cambiar el idioma.</translation>
-    </message>
-    <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Todos los ajustes tienen de nuevo sus valores predeterminados.</translation>
-    </message>
-    <message>
         <source>Blue, amber, red</source>
         <translation>Azul, ámbar, rojo</translation>
     </message>
@@ -15426,16 +15521,24 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Todas las ventanas usan ahora esta unidad.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades, como en 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
-    </message>
-    <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
-        <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, ofrece recuperarlos en el próximo inicio</translation>
-    </message>
-    <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Si un archivo necesita más memoria, el programa muestra un mensaje de error en lugar de abrirlo</translation>
+    </message>
+    <message>
+        <source>The unit for sizes, positions and distances. You can type any unit in the list after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquier unidad de la lista, como en 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it.</source>
+        <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si el programa se cierra de forma inesperada, ofrece recuperar estos cambios la próxima vez que lo inicie.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults. Restart the program to change the language.</source>
+        <translation>Todos los ajustes, salvo los atajos de teclado, tienen de nuevo sus valores predeterminados. Reinicie el programa para cambiar el idioma.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults.</source>
+        <translation>Todos los ajustes, salvo los atajos de teclado, tienen de nuevo sus valores predeterminados.</translation>
     </message>
 </context>
 <context>
@@ -15652,10 +15755,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Pasos decisivos: lo que se alcanza, el final de la búsqueda y los pasos que llevan hasta ahí</translation>
-    </message>
-    <message>
         <source>Decisive steps</source>
         <translation>Pasos decisivos</translation>
     </message>
@@ -15691,6 +15790,10 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
         <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
+    </message>
+    <message>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
+        <translation>Pasos decisivos: lo que se alcanza, el final de la búsqueda y los pasos que llevan hasta ahí. Si no se alcanza nada, también los pasos hacia la hoja más cercana.</translation>
     </message>
 </context>
 <context>
@@ -15915,10 +16018,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
-        <translation>Aún no hay escenarios. Haga clic en «Nuevo» para conservar las constantes actuales como uno.</translation>
-    </message>
-    <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>No hay nada abierto. Los escenarios se guardan en el proyecto.</translation>
     </message>
@@ -15935,13 +16034,17 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Conservar las constantes, partes y formas actuales como referencia, para compararlas más tarde</translation>
     </message>
     <message>
-        <source>Baseline: %1. Land impact %2.</source>
-        <comment>before 5 → now 3 (−2)</comment>
-        <translation>Referencia: %1. Impacto en el terreno %2.</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>Ap&amp;licar</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. To save the current constants as a scenario, click &quot;New&quot;.</source>
+        <translation>Aún no hay escenarios. Para guardar las constantes actuales como escenario, haga clic en «Nuevo».</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact (LI): %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Referencia: %1. Impacto en el terreno (LI): %2.</translation>
     </message>
 </context>
 <context>
@@ -15961,10 +16064,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Show &amp;all</source>
         <translation>Mostrar &amp;todo</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Volver a mostrar en la vista 3D todas las partes ocultas</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -15989,6 +16088,10 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>List objects in file order instead of most expensive first</source>
         <translation>Listar los objetos en el orden del archivo en vez de los más caros primero</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Volver a mostrar en la vista 3D todos los elementos ocultos</translation>
     </message>
 </context>
 <context>
@@ -16041,12 +16144,12 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Buscar conjuntos enlazados, partes y octrees</translation>
     </message>
     <message>
-        <source>Show only items with all these words in their name</source>
-        <translation>Mostrar solo los elementos con todas estas palabras en el nombre</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver sus partes, o añada objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que puede hacer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show only items whose names contain all the words you type</source>
+        <translation>Mostrar solo los elementos cuyo nombre contenga todas las palabras que escriba</translation>
     </message>
 </context>
 <context>
@@ -16137,20 +16240,20 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>distintos</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI, server: %4 PE
-Physics of the parts: %5 PE, streaming: %6 PE</source>
-        <translation>Objetos: %L1, partes: %L2
-Impacto en el terreno: %3 LI, servidor: %4 PE
-Física de las partes: %5 PE, streaming: %6 PE</translation>
-    </message>
-    <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>Triángulos en el nivel de detalle más alto: %1</translation>
     </message>
     <message>
         <source>Shape type:</source>
         <translation>Tipo de forma:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server weight: %4 PE
+Weights of the parts: physics %5 PE, download %6 PE</source>
+        <translation>Objetos: %L1, partes: %L2
+Impacto en el terreno: %3 LI, peso de servidor: %4 PE
+Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     </message>
 </context>
 <context>
@@ -16327,10 +16430,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>tras Analizar</translation>
     </message>
     <message>
-        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
-        <translation>Exacta: la forma llega al mundo como se muestra; las envolventes y los prims enlazados necesitan también los pasos que muestra «Exportar para el cargador». Tras Analizar: el cargador hace otras envolventes. Su coste de física depende de la «Calidad» (Resolution) que se elija ahí</translation>
-    </message>
-    <message>
         <source>exact, after steps in world</source>
         <translation>exacta, tras pasos en el mundo</translation>
     </message>
@@ -16345,6 +16444,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>after Analyze, %1 PE</source>
         <translation>tras Analizar, %1 PE</translation>
+    </message>
+    <message>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Exacta: la forma llega al mundo como se muestra; las envolventes y los prims enlazados necesitan también los pasos que muestra «Exportar para el cargador…». Tras Analizar: el cargador hace en su lugar sus propias envolventes. Su coste de física depende de la «Calidad» (Resolution) que elija en el cargador</translation>
     </message>
 </context>
 <context>
@@ -16415,10 +16518,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No se generó ninguna forma.</translation>
     </message>
     <message>
-        <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Haga clic en «Hacer» para buscar la forma física más barata que sea lo bastante fiel.</translation>
-    </message>
-    <message>
         <source>Parts with a selected shape: %L1</source>
         <translation>Partes con una forma seleccionada: %L1</translation>
     </message>
@@ -16447,16 +16546,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
-        <translation>En uso: %1. Puede deshacerlo. Haga clic en «Exportar» para guardar la forma.</translation>
-    </message>
-    <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
-    </message>
-    <message>
-        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
-        <translation>En uso: %1. Puede deshacerlo. Haga clic en «Exportar para el cargador» para guardar la forma y los pasos en el mundo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16485,10 +16576,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Select an object first.</source>
         <translation>Seleccione primero un objeto.</translation>
-    </message>
-    <message>
-        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>El objeto no tiene malla. Para abaratar sus prims, vea en ¿Por qué? los tipos de forma sugeridos.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
@@ -16572,6 +16659,22 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>looks the same beyond %1</source>
         <comment>a distance</comment>
         <translation>se ve igual a más de %1</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
+        <translation>En uso: %1. Puede deshacerlo. Para guardar la forma y los pasos que hay que dar en el mundo, haga clic en «Exportar para el cargador…».</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
+        <translation>En uso: %1. Puede deshacerlo. Para guardar la forma, haga clic en «Exportar…».</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>
+        <translation>El objeto no tiene malla. Para abaratar sus prims, vea los tipos de forma que sugiere el panel «¿Por qué?».</translation>
+    </message>
+    <message>
+        <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
+        <translation>Haga clic en «Hacer» para buscar la forma física más barata que sea lo bastante fiel.</translation>
     </message>
 </context>
 <context>
@@ -16725,14 +16828,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Separar partes y envolventes, o volver a juntarlas</translation>
     </message>
     <message>
-        <source>Start or stop moving and rotating the selection with arrows and rings</source>
-        <translation>Mover y girar la selección con flechas y anillos, o dejar de hacerlo</translation>
-    </message>
-    <message>
-        <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Seleccionar los objetos de un recuadro, o cubos de un octree</translation>
-    </message>
-    <message>
         <source>Right button with W, A, S, D, E or Q</source>
         <translation>Botón derecho y W, A, S, D, E, Q</translation>
     </message>
@@ -16745,10 +16840,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ctrl, Mayús o ambas con la rueda</translation>
     </message>
     <message>
-        <source>Push a face, edge or corner of a cube in, or pull it out</source>
-        <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
-    </message>
-    <message>
         <source>Bring the “%1” panel to the front</source>
         <translation>Traer al frente el panel «%1»</translation>
     </message>
@@ -16759,6 +16850,18 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Zoom toward the pointer</source>
         <translation>Acercar o alejar en el puntero</translation>
+    </message>
+    <message>
+        <source>Show or hide the arrows and rings that move and rotate the selection</source>
+        <translation>Mostrar u ocultar las flechas y los anillos que mueven y giran la selección</translation>
+    </message>
+    <message>
+        <source>Drag a box to select objects, or cubes of an octree</source>
+        <translation>Arrastrar un recuadro para seleccionar objetos, o cubos de un octree</translation>
+    </message>
+    <message>
+        <source>Push in or pull out a face, edge or corner of a cube</source>
+        <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
     </message>
 </context>
 <context>
@@ -16820,9 +16923,9 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>%1 compared with %2</source>
+        <source>%1 LI compared with %2</source>
         <comment>a number and the name of constants</comment>
-        <translation>%1 comparado con %2</translation>
+        <translation>%1 LI comparado con %2</translation>
     </message>
 </context>
 <context>
@@ -16901,16 +17004,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;p&gt;Escriba palabras para ver solo las filas cuyas columnas visibles las contienen todas.&lt;/p&gt;&lt;p&gt;O escriba una expresión para ver las filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, texto, &lt;i&gt;true&lt;/i&gt; o &lt;i&gt;false&lt;/i&gt; mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o &lt;i&gt;contains&lt;/i&gt;. Combine comparaciones con &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o por sus nombres en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>To use this filter, set By to %1.</source>
-        <translation>Funciona con las filas por %1.</translation>
-    </message>
-    <message>
         <source>The rows stay as they are until you correct the filter.</source>
         <translation>Las filas no cambian hasta que sea correcta.</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Impacto en el terreno</translation>
     </message>
     <message>
         <source>compared with %1</source>
@@ -16931,6 +17026,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Choose which columns to show and which one to sort by</source>
         <translation>Elegir las columnas visibles y por cuál se ordena</translation>
+    </message>
+    <message>
+        <source>To use this filter, set &quot;By&quot; to &quot;%1&quot;.</source>
+        <translation>Para usar este filtro, ponga «Por» en «%1».</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Impacto en el terreno (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -17002,12 +17106,12 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Qué cambió</translation>
     </message>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Impacto en el terreno: %1</translation>
-    </message>
-    <message>
         <source>Rows by</source>
         <translation>Filas por</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Impacto en el terreno (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -17094,14 +17198,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>todo el objeto con su parte raíz</translation>
     </message>
     <message>
-        <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
-    </message>
-    <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
-        <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
-    </message>
-    <message>
         <source>Section at %1</source>
         <translation>Sección en %1</translation>
     </message>
@@ -17112,6 +17208,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
         <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para moverlo a lo largo de un eje de la parte. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>To drag the vertices of this hull, set &quot;Explode&quot; to 0.</source>
+        <translation>Para arrastrar los vértices de esta envolvente, ponga «Separar» en 0.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x2.5, and press Enter. Esc cancels.</source>
+        <translation>Arrastre una flecha (pasos de 0,1 m) o un anillo (pasos de 15°); mantenga pulsada Ctrl para mover libremente. O escriba un eje y una distancia, como x2,5, y pulse Intro. Esc cancela.</translation>
     </message>
 </context>
 <context>
@@ -17455,10 +17559,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rejilla del suelo</translation>
     </message>
     <message>
-        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Líneas de cuadrícula cada 0,1, 1, 10 o 100 metros bajo la escena</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -17601,6 +17701,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Show both views in one frame, with a divider to drag</source>
         <translation>Mostrar ambas vistas en un solo marco, con un divisor que se arrastra</translation>
     </message>
+    <message>
+        <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
+        <translation>Mostrar líneas de cuadrícula bajo la escena, cada 0,1, 1, 10 o 100 m</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17645,16 +17749,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Copiar la explicación del coste como texto sin formato</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, streaming %3. %4</translation>
-    </message>
-    <message>
         <source>When its size changes</source>
         <translation>Cuando cambia su tamaño</translation>
-    </message>
-    <message>
-        <source>Small vertex changes alter the physics cost</source>
-        <translation>Los pequeños cambios de vértices alteran su coste de física</translation>
     </message>
     <message>
         <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
@@ -17698,10 +17794,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Guardar página…</translation>
     </message>
     <message>
-        <source>Save the explanation with a picture as a page that you can share</source>
-        <translation>Guardar la explicación con una imagen como página para compartir</translation>
-    </message>
-    <message>
         <source>Other steps (%L1)</source>
         <translation>Otros pasos (%L1)</translation>
     </message>
@@ -17710,13 +17802,25 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Objetos seleccionados</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the physics cost</source>
-        <translation>Los pequeños cambios de vértices no alteran el coste físico</translation>
-    </message>
-    <message>
         <source>Since %1: %2</source>
         <comment>a time; what changed the land impact</comment>
         <translation>Desde las %1: %2</translation>
+    </message>
+    <message>
+        <source>Save the explanation and a picture as a page that you can share</source>
+        <translation>Guardar la explicación y una imagen como página que se puede compartir</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, download %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, descarga %3. %4</translation>
+    </message>
+    <message>
+        <source>The physics cost changes when vertices move slightly</source>
+        <translation>El coste de física cambia cuando los vértices se mueven un poco</translation>
+    </message>
+    <message>
+        <source>The physics cost stays the same when vertices move slightly</source>
+        <translation>El coste de física no cambia cuando los vértices se mueven un poco</translation>
     </message>
 </context>
 <context>

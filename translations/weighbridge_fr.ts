@@ -88,14 +88,6 @@
         <translation>Cadrer la sélection dans la vue 3D, ou tout</translation>
     </message>
     <message>
-        <source>Show &amp;hidden parts</source>
-        <translation>Afficher les éléments &amp;masqués</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Afficher à nouveau dans la vue 3D tous les éléments masqués</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Plein écra&amp;n</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>&amp;Restore layout</source>
         <translation>&amp;Restaurer la disposition</translation>
-    </message>
-    <message>
-        <source>Move all panels back to their original places</source>
-        <translation>Remettre tous les panneaux à leur place d’origine</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -224,24 +212,8 @@
         <translation>Écrire les octrees et les rayons sous forme de texte (.scene), ou l’octree sélectionné comme fichier d’Inexor (.nxoc)</translation>
     </message>
     <message>
-        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Rendre pleine la cellule située devant la face marquée, à la profondeur de trame actuelle</translation>
-    </message>
-    <message>
-        <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Rendre vide la cellule située derrière la face marquée, à la profondeur de trame actuelle</translation>
-    </message>
-    <message>
-        <source>Make the marked cube solid</source>
-        <translation>Rendre plein le cube marqué</translation>
-    </message>
-    <message>
         <source>Divide the marked cube into eight</source>
         <translation>Diviser en huit le cube marqué</translation>
-    </message>
-    <message>
-        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>Fusionner le cube marqué avec ses sept frères, si les huit sont identiques</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -316,10 +288,6 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Rename the selected item in the tree</source>
-        <translation>Renommer l’élément sélectionné de l’arbre</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -356,10 +324,6 @@
         <translation>&amp;Comparer avec l’actuelle</translation>
     </message>
     <message>
-        <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>Basculer la vue 3D entre la forme physique actuelle et celle qui est sélectionnée</translation>
-    </message>
-    <message>
         <source>&amp;Use shape</source>
         <translation>&amp;Utiliser la forme</translation>
     </message>
@@ -372,10 +336,6 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
-        <translation>Exporter la forme physique sélectionnée dans le panneau Formes, par exemple pour l’outil de chargement ou comme asset de maillage</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
@@ -386,10 +346,6 @@
     <message>
         <source>&amp;Side by side</source>
         <translation>Côte à cô&amp;te</translation>
-    </message>
-    <message>
-        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>Montrer deux vues de la scène, selon le choix fait dans le menu Comparer au-dessus de la vue 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -700,10 +656,6 @@
         <translation>Fermer le fichier, mais garder la fenêtre ouverte</translation>
     </message>
     <message>
-        <source>Save every row of the table to a CSV file for spreadsheets</source>
-        <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
-    </message>
-    <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>Tourner la sélection de 90° autour de l’axe x, pour les modèles couchés sur le dos parce que leur axe vertical est z et non y</translation>
     </message>
@@ -738,6 +690,54 @@
     <message>
         <source>Edit octrees and follow rays step by step</source>
         <translation>Modifier des octrees, et suivre des rayons pas à pas</translation>
+    </message>
+    <message>
+        <source>Save every row of the cost table to a CSV file for spreadsheets</source>
+        <translation>Écrire toutes les lignes du tableau des coûts dans un fichier CSV pour tableur</translation>
+    </message>
+    <message>
+        <source>Rename the item selected in the Scene tree</source>
+        <translation>Renommer l’élément sélectionné dans l’arbre de la scène</translation>
+    </message>
+    <message>
+        <source>Make the selected cells solid, or the cell in front of the marked face at the current grid depth</source>
+        <translation>Rendre pleines les cellules sélectionnées ou, à la profondeur de trame actuelle, la cellule située devant la face marquée</translation>
+    </message>
+    <message>
+        <source>Make the selected cells empty, or the cell behind the marked face at the current grid depth</source>
+        <translation>Rendre vides les cellules sélectionnées ou, à la profondeur de trame actuelle, la cellule située derrière la face marquée</translation>
+    </message>
+    <message>
+        <source>Make the selected cells, or the marked cube, solid</source>
+        <translation>Rendre pleines les cellules sélectionnées, ou plein le cube marqué</translation>
+    </message>
+    <message>
+        <source>Merge the marked cube with its seven siblings if all eight are solid or all are empty</source>
+        <translation>Fusionner le cube marqué avec ses sept frères, si les huit sont tous pleins ou tous vides</translation>
+    </message>
+    <message>
+        <source>Switch the 3D view between the current physics shape and the one selected in the Shapes panel</source>
+        <translation>Basculer la vue 3D entre la forme physique actuelle et celle qui est sélectionnée dans le panneau Formes</translation>
+    </message>
+    <message>
+        <source>Export the physics shape selected in the Shapes panel: for the uploader, as a mesh asset or in another format</source>
+        <translation>Exporter la forme physique sélectionnée dans le panneau Formes&#xa0;: pour l’outil de chargement, comme asset de maillage ou dans un autre format</translation>
+    </message>
+    <message>
+        <source>Show or hide a second view of the scene; choose the view in the Compare menu above the 3D view</source>
+        <translation>Afficher ou masquer une deuxième vue de la scène&#xa0;; choisissez la vue dans le menu Comparer au-dessus de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden items</source>
+        <translation>Afficher les éléments &amp;masqués</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Afficher à nouveau dans la vue 3D tous les éléments masqués</translation>
+    </message>
+    <message>
+        <source>Move all panels of this workspace back to their original places</source>
+        <translation>Remettre tous les panneaux de cet espace de travail à leur place d’origine</translation>
     </message>
 </context>
 <context>
@@ -973,14 +973,6 @@
         <translation>Indique si un impact sur le terrain est arrondi au nombre entier le plus proche ou au nombre supérieur</translation>
     </message>
     <message>
-        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
-        <translation>Quelles règles font des coûts un impact sur le terrain&#xa0;: celles d’aujourd’hui, celles du document publié ou celles d’OpenSim</translation>
-    </message>
-    <message>
-        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>De quel maillage est faite une enveloppe de base absente&#xa0;: celui qu’utilise le viewer actuel, ou celui qu’indique le document publié</translation>
-    </message>
-    <message>
         <source>cannot be reproduced: %1</source>
         <translation>ne peut pas être reproduit&#xa0;: %1</translation>
     </message>
@@ -1001,8 +993,16 @@
         <translation>Mesures publiées&#xa0;:</translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the Mesh Physics document, or OpenSim&apos;s</source>
+        <translation>Quelles règles font des coûts un impact sur le terrain&#xa0;: celles d’aujourd’hui, celles du document Mesh Physics ou celles d’OpenSim</translation>
+    </message>
+    <message>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the old rule, many triangles in a small box</source>
         <translation>Ce qui rend un maillage de triangles cher&#xa0;: des triangles étroits ou, selon l’ancienne règle, beaucoup de triangles dans une petite boîte</translation>
+    </message>
+    <message>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the Mesh Physics document specifies</source>
+        <translation>De quel maillage est faite une enveloppe de base absente&#xa0;: celui qu’utilise le viewer actuel, ou celui qu’indique le document Mesh Physics</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1028,6 @@
         <translation>Fichiers&#xa0;: %1 · Ensembles liés&#xa0;: %2 · Éléments&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>Impact sur le terrain&#xa0;: %1 avant, %2 maintenant (%3)</translation>
-    </message>
-    <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>Ensembles liés moins chers&#xa0;: %1 · plus chers&#xa0;: %2 · qui ne peuvent plus être physiques&#xa0;: %3 · qui le peuvent de nouveau&#xa0;: %4</translation>
     </message>
@@ -1054,6 +1050,10 @@
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans l’intervalle ±. Calcul du résultat exact…</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1 before, %2 now (%3)</source>
+        <translation>Impact sur le terrain (LI)&#xa0;: %1 avant, %2 maintenant (%3)</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1317,10 @@
     <message>
         <source>region %1</source>
         <translation>région %1</translation>
+    </message>
+    <message>
+        <source>parcel %1</source>
+        <translation>parcelle %1</translation>
     </message>
 </context>
 <context>
@@ -1743,10 +1747,6 @@
         <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
-        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>La méthode exacte et celle d’Inexor ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
-    </message>
-    <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>La méthode exacte et celle d’Inexor trouvent le cube où commence le rayon. Les distances qu’elles indiquent diffèrent de %1.</translation>
     </message>
@@ -1762,13 +1762,13 @@
         <source>Inexor&apos;s engine</source>
         <translation>moteur d’Inexor</translation>
     </message>
+    <message>
+        <source>Neither the exact method nor Inexor&apos;s method finds anything. The nearest leaves that they report can differ.</source>
+        <translation>Ni la méthode exacte ni celle d’Inexor ne trouvent rien. Les feuilles les plus proches qu’elles indiquent peuvent différer.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
-    <message>
-        <source>A bench before and after opting in</source>
-        <translation>Un banc avant et après le passage au nouveau calcul</translation>
-    </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>Un papillon animé sur une fleur en sculptie</translation>
@@ -1802,16 +1802,8 @@
         <translation>Un anneau creux de quatre façons</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un matériau de normales ou de spécularité fait passer un tore au nouveau calcul, et ses triangles s’ajoutent au coût. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
-    </message>
-    <message>
         <source>One twisted sphere that costs hundreds of PE</source>
         <translation>Une sphère vrillée qui coûte des centaines de PE</translation>
-    </message>
-    <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés. Liée à quoi que ce soit qui relève du nouveau calcul, cette seule prim coûte plus qu’une maison.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
@@ -1862,18 +1854,6 @@
         <translation>La méthode d’Inexor choisit la face dont le centre est le plus proche du point où le rayon touche le plan de cette face. Ici, c’est celle du dessus, alors que le rayon entre par une face latérale.</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
-        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci s’applique à chaque élément&#xa0;: l’arche seule coûte alors 26 PE.</translation>
-    </message>
-    <message>
-        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation>Le streaming d’un maillage animé coûte au moins 15 PE. Un ruban flexible n’a aucune physique.</translation>
-    </message>
-    <message>
-        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation>L’étalonnage du document Mesh Physics&#xa0;: un triangle large de 0,5 m coûte 0,1 PE, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5 PE.</translation>
-    </message>
-    <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
         <translation>À cette taille, les petits triangles coûtent cher&#xa0;: un maillage physique de seulement deux boîtes décide de l’impact sur le terrain. L’enveloppe de base coûterait vingt fois moins.</translation>
     </message>
@@ -1916,6 +1896,30 @@
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
         <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
+    </message>
+    <message>
+        <source>A bench under the legacy and new accounting</source>
+        <translation>Un banc selon l’ancien et le nouveau calcul</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in to the new accounting, every part uses it: the arch alone then costs 26 PE.</source>
+        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci s’applique à chaque élément&#xa0;: l’arche seule coûte alors 26 PE.</translation>
+    </message>
+    <message>
+        <source>Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics at all.</source>
+        <translation>Un maillage animé a un poids de téléchargement d’au moins 15 PE. Un ruban flexible n’a aucune physique.</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No triangle mesh costs less than 0.5 PE.</source>
+        <translation>L’étalonnage du document Mesh Physics&#xa0;: un triangle large de 0,5 m coûte 0,1 PE, et moitié moins à une taille double. Aucun maillage de triangles ne coûte moins de 0,5 PE.</translation>
+    </message>
+    <message>
+        <source>A normal or specular map opts a torus in to the new accounting, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>Un matériau de normales ou de spécularité fait passer un tore au nouveau calcul, et ses triangles s’ajoutent au coût. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in to the new accounting, this one prim costs more than a house.</source>
+        <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés. Liée à quoi que ce soit qui entraîne le nouveau calcul, cette seule prim coûte plus qu’une maison.</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2075,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6</translation>
     </message>
     <message>
-        <source>parcel %L1</source>
-        <comment>one without a name</comment>
-        <translation>parcelle %L1</translation>
-    </message>
-    <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>Impact sur le terrain de tous les ensembles sur la parcelle&#xa0;; capacité %1 LI</translation>
     </message>
@@ -2127,10 +2126,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart trop grand</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
-        <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé&#xa0;: la forme la plus proche est donc la meilleure</translation>
-    </message>
-    <message>
         <source>%1 (%2%)</source>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
@@ -2158,6 +2153,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>%1 – %2</source>
         <comment>method and what it made</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
+        <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé&#xa0;: la forme la plus proche est donc la meilleure.</translation>
     </message>
 </context>
 <context>
@@ -2208,13 +2207,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 <context>
     <name>WhatChanged</name>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Impact sur le terrain&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an object and its land impact before and now</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Impact sur le terrain (LI)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2737,14 +2736,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>explain.alike</extracomment>
         <translation>{part} et {count} autres exactement pareils&#xa0;: {kind}, {size} m</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
-        <extracomment>explain.more_parts</extracomment>
-        <translation>
-            <numerusform>{count} élément de plus&#xa0;: physique {physics} PE, streaming {streaming} PE</numerusform>
-            <numerusform>{count} éléments de plus&#xa0;: physique {physics} PE, streaming {streaming} PE en tout</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
@@ -2841,11 +2832,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>k dans k*N/W, le coût de N triangles de largeur moyenne W&#xa0;; 0,05 fait coûter 0,1 PE à un triangle large de 0,5 m</translation>
-    </message>
-    <message>
         <source>Mesh Physics document</source>
         <extracomment>term.physics</extracomment>
         <translation>document Mesh Physics</translation>
@@ -2916,16 +2902,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>octets</translation>
     </message>
     <message>
-        <source>estimated size of a triangle</source>
-        <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>taille estimée d’un triangle</translation>
-    </message>
-    <message>
-        <source>area of the disk in which an object can be seen</source>
-        <extracomment>constant.max_area</extracomment>
-        <translation>aire du disque dans lequel un objet peut être vu</translation>
-    </message>
-    <message>
         <source>m2</source>
         <extracomment>constant.max_area</extracomment>
         <translation>m²</translation>
@@ -2936,19 +2912,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le LOD moyen est montré au-delà du rayon de l’élément divisé par cette valeur</translation>
     </message>
     <message>
-        <source>estimated size of a triangle in a prim</source>
-        <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>taille estimée d’un triangle d’une prim</translation>
-    </message>
-    <message>
         <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>par triangle facturé d’un maillage animé</translation>
-    </message>
-    <message>
-        <source>cost of the root of an animated object</source>
-        <extracomment>constant.animated_root</extracomment>
-        <translation>pour la racine d’un objet animé</translation>
     </message>
     <message>
         <source>totals</source>
@@ -2971,29 +2937,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par indice d’un maillage de triangles</translation>
     </message>
     <message>
-        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
-        <extracomment>constant.opensim_size</extracomment>
-        <translation>facteur du carré de la demi-taille d’un élément, |taille|^2 / 4</translation>
-    </message>
-    <message>
-        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
-        <extracomment>constant.opensim_penalty</extracomment>
-        <translation>physique&#xa0;: 1 + cette valeur * |taille|²</translation>
-    </message>
-    <message>
         <source>streaming cost of a part</source>
         <extracomment>constant.opensim_streaming</extracomment>
         <translation>coût de streaming d’un élément</translation>
-    </message>
-    <message>
-        <source>simulator cost of a part; twice that if the part is physical</source>
-        <extracomment>constant.opensim_simulation</extracomment>
-        <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
-    </message>
-    <message>
-        <source>factor for being physical</source>
-        <extracomment>term.penalty</extracomment>
-        <translation>facteur pour objet physique</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3086,16 +3032,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
     </message>
     <message>
-        <source>triangles charged for animation</source>
-        <extracomment>term.charged_triangles</extracomment>
-        <translation>triangles facturés pour l’animation</translation>
-    </message>
-    <message>
-        <source>triangles charged for the {of} level of detail</source>
-        <extracomment>term.lod_charged</extracomment>
-        <translation>triangles facturés pour le niveau de détail «&#xa0;{of}&#xa0;»</translation>
-    </message>
-    <message>
         <source>sum of the parts&apos; largest weights</source>
         <extracomment>term.opensim_total</extracomment>
         <translation>somme des plus grands poids des éléments</translation>
@@ -3134,11 +3070,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{part}: simulation</source>
         <extracomment>term.opensim_simulate</extracomment>
         <translation>{part}&#xa0;: simulation</translation>
-    </message>
-    <message>
-        <source>simulation of all parts</source>
-        <extracomment>term.opensim_server</extracomment>
-        <translation>simulation de tous les éléments</translation>
     </message>
     <message>
         <source>harmonic mean of the triangles&apos; widths</source>
@@ -4056,11 +3987,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la rotation est 0&#xa0;; au moins un de ses quatre nombres doit être différent de 0</translation>
     </message>
     <message>
-        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
-        <extracomment>octree_scene.depth</extracomment>
-        <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
         <translation>est à plus de {limit} m de l’origine sur au moins un axe, et n’est donc pas pris en compte&#xa0;; rapprochez-le pour l’inclure</translation>
@@ -4371,11 +4297,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>facteur d’échelle de {smallest} à {largest} attendu, {value} trouvé</translation>
     </message>
     <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: aucun ensemble lié n’a cet id, et le nom est absent ou n’est pas unique</translation>
-    </message>
-    <message>
         <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>aucun coût mesuré d’un ensemble lié n’a été trouvé</translation>
@@ -4401,11 +4322,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’octree se termine à cette face. Pour remplir ou coller des cellules au-delà, agrandissez d’abord l’octree.</translation>
     </message>
     <message>
-        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
-        <extracomment>edit.part_of_indented</extracomment>
-        <translation>Cela diviserait un cube indenté, ce qui n’est pas possible. Pour modifier le cube en entier, choisissez une profondeur de trame plus petite.</translation>
-    </message>
-    <message>
         <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>Ce cube est déjà divisé&#xa0;; pour diviser les cubes qu’il contient, choisissez une profondeur de trame plus grande.</translation>
@@ -4424,11 +4340,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Les deux méthodes concordent.</translation>
-    </message>
-    <message>
-        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
-        <extracomment>octree.too_many_sides</extracomment>
-        <translation>a trop de faces entre cubes remplis et vides pour être converti en surface ou en enveloppes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4560,13 +4471,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>cost in PE</source>
-        <extracomment>chart.cost</extracomment>
+        <extracomment>html.cost_pe</extracomment>
         <translation>coût en PE</translation>
-    </message>
-    <message>
-        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
-        <extracomment>help.src</extracomment>
-        <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
     </message>
     <message>
         <source>The value under the pinned baseline.</source>
@@ -4742,19 +4648,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
-        <extracomment>fragility.too_many</extracomment>
-        <translation>l’ensemble lié «&#xa0;{linkset}&#xa0;» a plus de {limit} surfaces physiques différentes, la limite pour déplacer des sommets au hasard</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
         <extracomment>advice.convex_hull</extracomment>
         <translation>Régler le type de forme physique de {part} sur Enveloppe convexe.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
-        <extracomment>advice.convex_hull_alike</extracomment>
-        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Enveloppe convexe.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
@@ -4767,19 +4663,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de {part} sur Prim.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
-        <extracomment>advice.prim_alike</extracomment>
-        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Prim.</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to None.</source>
         <extracomment>advice.none</extracomment>
         <translation>Régler le type de forme physique de {part} sur Aucun.</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
-        <extracomment>advice.none_alike</extracomment>
-        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Aucun.</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4823,11 +4709,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>Donner à chaque côté de {part} au moins {limit} m de long.</translation>
-    </message>
-    <message>
-        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
-        <extracomment>advice.sides_alike</extracomment>
-        <translation>Donner à chaque côté de {part} et de {count} autres identiques au moins {limit} m de long.</translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from the object.</source>
@@ -5061,43 +4942,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>advice.weld_alike</extracomment>
         <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>
-            <numerusform>Retirez un des {points} sommets d’enveloppe du maillage que partagent {part} et {more} autres&#xa0;: il est en double ou à l’intérieur de son enveloppe.</numerusform>
-            <numerusform>Retirez {count} des {points} sommets d’enveloppe du maillage que partagent {part} et {more} autres&#xa0;: ceux qui sont en double ou à l’intérieur de leur enveloppe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
-        <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus. Le maillage a alors {after} sommets d’enveloppe au lieu de {before}.</translation>
-    </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} chacun au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
-    </message>
-    <message>
-        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
-        <extracomment>advice.size_pair</extracomment>
-        <translation>Donner à {part} {to} m de long au lieu de {from} m sur son axe {axis}, et {to2} m au lieu de {from2} m sur son axe {axis2}.</translation>
-    </message>
-    <message>
-        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
-        <extracomment>advice.size_pair_alike</extracomment>
-        <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}, et {to2} m au lieu de {from2} m sur l’axe {axis2}.</translation>
-    </message>
-    <message>
-        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even</extracomment>
-        <translation>Redimensionner {part} de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
-    </message>
-    <message>
-        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even_alike</extracomment>
-        <translation>Redimensionner {part} et {count} autres exactement pareils de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
     </message>
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
@@ -5111,16 +4959,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
             <numerusform>Délier les {count} éléments qui n’entraînent pas le nouveau calcul, et les lier en un seul objet à part. Cet objet utilise alors l’ancien calcul.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.shrinks</extracomment>
-        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; en dessous, il est pesé comme {representation} ({because}).</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.grows</extracomment>
-        <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
         <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
@@ -5243,24 +5081,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>il n’y a pas d’ensemble lié #{number}&#xa0;; il y en a {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; parts in the linkset: {count}</source>
-        <extracomment>find.no_part_number</extracomment>
-        <translation>il n’y a pas d’élément #{number}&#xa0;; il y en a {count}</translation>
-    </message>
-    <message>
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section Physics Resource Cost</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section Physics Representation for Rezzed Prims, note 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
@@ -5351,11 +5174,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>calcul du coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
-    </message>
-    <message>
-        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Mesh/Download Weight sur le wiki de Second Life&#xa0;; notes de version du serveur de la grille, version 12.07.31.262785</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
@@ -5573,11 +5391,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tous ses triangles sont en un seul point&#xa0;: il n’a donc aucune étendue</translation>
     </message>
     <message>
-        <source>has no triangle with finite vertices, so no shape can be generated</source>
-        <extracomment>shape.no_triangles</extracomment>
-        <translation>n’a aucun triangle aux sommets finis&#xa0;: aucune forme ne peut donc être générée</translation>
-    </message>
-    <message>
         <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>n’a presque pas de volume, et la grille refuse de telles enveloppes</translation>
@@ -5661,11 +5474,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
-        <extracomment>effect.not_physical</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: les objets qui pourraient utiliser cette constante ne sont pas physiques.</translation>
-    </message>
-    <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui n’est jamais le poids décisif.</translation>
@@ -5684,11 +5492,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>costs {value} PE</source>
         <extracomment>legend.cost</extracomment>
         <translation>coûte {value} PE</translation>
-    </message>
-    <message>
-        <source>Cube hit but not followed</source>
-        <extracomment>legend.ray_candidate</extracomment>
-        <translation>Cube touché mais pas suivi</translation>
     </message>
     <message>
         <source>The model as everyone sees it</source>
@@ -5809,14 +5612,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  maillage physique&#xa0;: {triangles}, {vertices} sommets, largeur moyenne des triangles {width} m à 1 × 1 × 1 m</translation>
-    </message>
-    <message numerus="yes">
-        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>
-            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
-            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5949,13 +5744,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>inspect.example</extracomment>
         <translation>Exemple&#xa0;: niveaux de détail, formes physiques et constats d’un asset
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
-        <extracomment>report.example</extracomment>
-        <translation>Exemple&#xa0;: tous les éléments d’un projet, selon une pénalité plus douce, pour un tableur
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
@@ -6234,13 +6022,8 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de décomposition convexe à évaluer</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>impact sur le terrain jusqu’à</translation>
-    </message>
-    <message>
         <source>LI</source>
-        <extracomment>term.land_impact</extracomment>
+        <extracomment>constant.land_impact_minimum</extracomment>
         <translation>LI</translation>
     </message>
     <message>
@@ -6299,11 +6082,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’enveloppe {number} du maillage n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent donc pas être modifiées.</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}.</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>Un avatar ne tient plus ici</translation>
@@ -6337,11 +6115,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>octet {number} des données décompressées</translation>
-    </message>
-    <message>
-        <source>decompressed byte {number}</source>
-        <extracomment>place.byte_inflated</extracomment>
-        <translation>octet décompressé {number}</translation>
     </message>
     <message>
         <source>face {number}</source>
@@ -6627,11 +6400,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>règle des triangles</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
-        <extracomment>pick.follows_document</extracomment>
-        <translation>«&#xa0;inexor&#xa0;» suit le document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
         <translation>{place}&#xa0;: {what}.</translation>
@@ -6657,19 +6425,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
-        <extracomment>constant.primitive_cost</extracomment>
-        <translation>une boîte, une sphère ou un cylindre&#xa0;: le terme 0.1 I de la formule publiée</translation>
-    </message>
-    <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;; le plan de test donne la formule sous forme de texte&#xa0;: 0.1 I</translation>
-    </message>
-    <message>
-        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>par enveloppe convexe&#xa0;: le terme 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
@@ -7057,14 +6815,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>upload.likely_more</extracomment>
         <translation>Chargement possible&#xa0;? Probablement pas, pour {count} raisons. {first}</translation>
     </message>
-    <message numerus="yes">
-        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
-        <extracomment>upload.unknown</extracomment>
-        <translation>
-            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages n’a pas pu être lu entièrement.</numerusform>
-            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages n’ont pas pu être lus entièrement.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
@@ -7163,18 +6913,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>colour.decided_by</extracomment>
         <translation>Poids décisif</translation>
     </message>
-    <message>
-        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Garder passages et sols accessibles aux avatars&#xa0;; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
-    </message>
-    <message>
-        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>Exemple&#xa0;: les coûts d’un projet, du plus cher (rouge) au moins cher (bleu)
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
-    </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
@@ -7258,11 +6996,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>kit.title</extracomment>
         <translation>Charger «&#xa0;{name}&#xa0;»</translation>
     </message>
-    <message>
-        <source>the upload would be refused: {why}</source>
-        <extracomment>kit.refused</extracomment>
-        <translation>le chargement serait refusé&#xa0;: {why}</translation>
-    </message>
     <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
@@ -7282,19 +7015,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
-        <extracomment>kit.step_physics</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
-    </message>
-    <message>
         <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base.</translation>
-    </message>
-    <message>
-        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
-        <extracomment>kit.step_weights</extracomment>
-        <translation>Cliquez sur Calculer les poids et les frais, et comparez le résultat aux poids ci-dessous.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>
@@ -7315,11 +7038,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Download</source>
         <extracomment>kit.download</extracomment>
         <translation>Téléchargement</translation>
-    </message>
-    <message>
-        <source>unknown until Analyze</source>
-        <extracomment>kit.uncertain</extracomment>
-        <translation>inconnu avant Analyser</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7542,11 +7260,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sur l’axe {axis}, le Min du domaine ({minimum}) est plus grand que son Max ({maximum})</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>le bloc (octets {begin} à {end}) chevauche «&#xa0;{other}&#xa0;» (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
-    </message>
-    <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>la longueur de {key} en octets ({bytes}) n’est pas un multiple de {unit}</translation>
@@ -7555,22 +7268,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key} doit avoir {need} entrées, et non {have}</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>
-            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octet après le dernier des {vertices} sommets</numerusform>
-            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octets après le dernier des {vertices} sommets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList demande {need} points pour {count} enveloppe, mais Positions en contient {have}</numerusform>
-            <numerusform>HullList demande {need} points pour {count} enveloppes, mais Positions en contient {have}</numerusform>
-        </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
@@ -7623,25 +7320,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>asset.no_physics_convex</extracomment>
         <translation>ce bloc manque&#xa0;; la grille en a besoin, même s’il est vide</translation>
     </message>
-    <message>
-        <source>has {points} points; the grid accepts at most {limit} per hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} enveloppe ({hulls}) a trop de sommets&#xa0;; la limite est de {limit} par enveloppe</numerusform>
             <numerusform>{count} enveloppes ({hulls}) ont trop de sommets&#xa0;; la limite est de {limit} par enveloppe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>supprimez ce triangle du modèle physique, utilisez un modèle plus simple, ou cliquez sur Analyze dans la fenêtre de chargement</numerusform>
-            <numerusform>supprimez ces triangles du modèle physique, utilisez un modèle plus simple, ou cliquez sur Analyze dans la fenêtre de chargement</numerusform>
         </translation>
     </message>
     <message>
@@ -7658,11 +7342,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que n’en permet la limite pour un modèle ({limit} octets plus {times} fois la taille de ses fichiers). L’option --memory n’augmente pas cette limite. Le fichier est peut-être corrompu ou malveillant</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent&#xa0;; augmentez la limite avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7934,14 +7613,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>database.parameters</extracomment>
         <translation>l’instruction doit avoir {expected} paramètres, et non {given}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>un nom contient des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chacun de ces octets a été remplacé par U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chacun de ces octets a été remplacé par U+FFFD</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
@@ -8001,16 +7672,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>ensembles liés dans cette plage de LI après</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule les coûts à partir des tables de «&#xa0;weighbridge statistics&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule les changements entre deux profils à partir des tables de «&#xa0;weighbridge statistics&#xa0;».</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8141,11 +7802,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>{reason}. This companion file is ignored</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>{reason}. Ce fichier qui accompagne le modèle n’est pas pris en compte</translation>
-    </message>
-    <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>n’est pas un modèle 3D</translation>
@@ -8242,11 +7898,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; cette ligne n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
-    </message>
-    <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
@@ -8328,11 +7979,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>n’a pas pu être lu entièrement, car le contrôle d’intégrité de l’archive a échoué ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation>n’a pas pu être lu entièrement, car {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8445,11 +8091,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre inférieur à {count}, le nombre de maillages, attendu&#xa0;; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>matrice de 16 nombres finis attendue, avec une échelle de {smallest} à {largest} m sur chaque axe&#xa0;; une taille de 1 m est utilisée</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>l’outil de chargement ne peut pas lire {file} et ne vous laisse donc pas charger le modèle. Réparez le fichier, ou retirez-le.</translation>
@@ -8510,11 +8151,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la scène a {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
-        <source>the scene has no mesh, and this file type can hold only meshes</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>la scène n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
-    </message>
-    <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>la scène n’a aucune surface à écrire</translation>
@@ -8523,14 +8159,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
         <translation>la scène a plus de géométrie qu’un seul fichier de ce type ne peut en contenir</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte&#xa0;; ce type de fichier ne contient que des maillages</numerusform>
-            <numerusform>{count} éléments ne sont pas des maillages et ne sont pas pris en compte&#xa0;; ce type de fichier ne contient que des maillages</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts have no known surface; they are left out</source>
@@ -8557,11 +8185,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>tout ne peut pas être enregistré dans ce type de fichier&#xa0;; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
-    </message>
-    <message>
-        <source>the scene has no octree, and this file type can hold only octrees</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>la scène n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
@@ -8623,16 +8246,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>L’objet aurait plus de {limit} éléments</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
-        <extracomment>making.linked_physics</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part&#xa0;: écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
-        <extracomment>making.linked_asset</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage&#xa0;: écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8698,16 +8311,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>L’impact sur le terrain est de {impact} LI, car le poids serveur est le plus grand&#xa0;: {server} PE. Le poids physique est de {physics} PE, et le poids de téléchargement de {streaming} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>L’impact sur le terrain est de {impact} LI, car l’ancien calcul compte les éléments. Avec le nouveau calcul, le poids physique serait de {physics} PE, le poids de téléchargement de {streaming} PE et le poids serveur de {server} PE.</translation>
-    </message>
-    <message>
-        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>L’impact sur le terrain est d’au moins {impact} LI. Poids connus jusqu’ici, en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -8788,16 +8391,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent donc pour {minimum} m de large.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties {dogs} PE au plus chacun. Sur cette plage de coûts, l’impact sur le terrain est de {low} à {high} LI.</translation>
-    </message>
-    <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties {dogs} PE au plus chacun. Aux deux bouts de cette plage de coûts, l’impact sur le terrain est de {low} LI.</translation>
-    </message>
-    <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}&#xa0;: son poids de téléchargement est de {cap} PE, le maximum pour ce type d’élément.</translation>
@@ -8816,14 +8409,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>
             <numerusform>{count} triangle, large de {width} m&#xa0;: {cost} PE</numerusform>
             <numerusform>{count} triangles, larges de {width} m au plus&#xa0;: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>spread evenly over {count} triangles: {cost} PE</source>
-        <extracomment>culprit.even</extracomment>
-        <translation>
-            <numerusform>1 triangle&#xa0;: {cost} PE</numerusform>
-            <numerusform>réparti également sur {count} triangles&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
@@ -8845,38 +8430,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>
             <numerusform>{count} forme physique&#xa0;: {cost} PE</numerusform>
             <numerusform>{count} formes physiques&#xa0;: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>High level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.high</extracomment>
-        <translation>
-            <numerusform>Niveau élevé&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
-            <numerusform>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Medium level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.medium</extracomment>
-        <translation>
-            <numerusform>Niveau moyen&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
-            <numerusform>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Low level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.low</extracomment>
-        <translation>
-            <numerusform>Niveau faible&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
-            <numerusform>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.lowest</extracomment>
-        <translation>
-            <numerusform>Niveau le plus faible&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
-            <numerusform>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
         </translation>
     </message>
     <message>
@@ -9065,16 +8618,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la ligne dépasse la limite de {limit} octets</translation>
     </message>
     <message>
-        <source>expected three numbers x y z from -{limit} to {limit}</source>
-        <extracomment>pick.point_line</extracomment>
-        <translation>trois nombres x y z de -{limit} à {limit} attendus</translation>
-    </message>
-    <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
-        <extracomment>pick.follows_engine</extracomment>
-        <translation>«&#xa0;engine&#xa0;» suit le moteur d’Inexor au commit a8767797, qui diffère du document d’Inexor</translation>
-    </message>
-    <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; Weighbridge les traite comme un seul cube SOLID</translation>
@@ -9185,34 +8728,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans la pénalité des objets physiques.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans la pénalité des objets physiques. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
-    </message>
-    <message>
         <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>La somme des coûts physiques de ses ensembles liés tels qu’ils sont maintenant, sans la pénalité des objets physiques.</translation>
     </message>
     <message>
-        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Son coût physique s’il était physique, avec la pénalité pour sa taille.</translation>
-    </message>
-    <message>
         <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Si la grille permet à l’ensemble lié d’être physique. La limite s’applique à son poids physique au repos ou, selon l’ancien calcul, à son nombre d’éléments.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
         <source>The sum over the linksets in the region or parcel.</source>
@@ -9223,11 +8746,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Le poids serveur&#xa0;: ce que ses éléments et ses scripts coûtent au simulateur.</translation>
-    </message>
-    <message>
-        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>Le plus grand du coût de simulateur et du coût de streaming, dans le document publié.</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
@@ -9260,19 +8778,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La variation par rapport à la référence épinglée.</translation>
     </message>
     <message>
-        <source>What decided the land impact under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>Ce qui décidait de l’impact sur le terrain selon la référence épinglée.</translation>
-    </message>
-    <message>
         <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>L’estimation moins la valeur que la grille a mesurée.</translation>
-    </message>
-    <message>
-        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y remplace le poids serveur.</translation>
     </message>
     <message numerus="yes">
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
@@ -9291,26 +8799,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>Le modèle a plus de 8 matériaux et devient donc {prims} prims. Avec 8 matériaux au plus, il coûterait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;; sa région peut contenir jusqu’à {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Its region holds up to {capacity} LI.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>Sa région peut contenir jusqu’à {capacity} LI.</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: {room} LI left.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room} LI.</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. Poids totaux en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
@@ -9399,11 +8887,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les données physiques de son maillage n’ont pas pu être lues&#xa0;: son coût physique est donc inconnu.</translation>
     </message>
     <message>
-        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Un niveau de détail de son maillage n’a pas pu être lu&#xa0;: son coût de streaming est donc inconnu.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <extracomment>explain.what_changed</extracomment>
         <translation>Ce qui a changé</translation>
@@ -9427,16 +8910,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
         <translation>L’impact sur le terrain le plus bas que les étapes connues pourraient atteindre à la taille actuelle de l’objet est de {bound} LI.</translation>
-    </message>
-    <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
-        <extracomment>explain.not_searched</extracomment>
-        <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s. Pour la lancer, cliquez sur Chercher encore dans le panneau Pourquoi&#xa0;?, ou utilisez «&#xa0;weighbridge explain --thorough&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>Une partie de son coût est inconnue&#xa0;: aucune étape ne peut donc lui être comparée&#xa0;; fournissez d’abord le maillage complet.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9604,11 +9077,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>textes</translation>
     </message>
     <message>
-        <source>Constants that differ from the profile</source>
-        <extracomment>html.differs</extracomment>
-        <translation>Constantes qui diffèrent du profil</translation>
-    </message>
-    <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
         <translation>Annexe&#xa0;: comment les nombres sont calculés</translation>
@@ -9670,22 +9138,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Most expensive</source>
         <extracomment>html.most_expensive</extracomment>
         <translation>Les plus chers</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.more_expensive</extracomment>
-        <translation>
-            <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
-            <numerusform>{count} deviennent plus chers, {change} LI en tout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become cheaper: {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} devient moins cher, {change} LI en tout</numerusform>
-            <numerusform>{count} deviennent moins chers, {change} LI en tout</numerusform>
-        </translation>
     </message>
     <message>
         <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
@@ -9842,11 +9294,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Multiplier la taille de {parts} par {factor}</translation>
     </message>
     <message>
-        <source>Scale {parts} back to the previous size.</source>
-        <extracomment>undo.scaled</extracomment>
-        <translation>Ramener {parts} à la taille précédente.</translation>
-    </message>
-    <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
         <translation>Modifier les paramètres de prim de {parts}</translation>
@@ -9947,34 +9394,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Faire à nouveau de {parts} la racine.</translation>
     </message>
     <message>
-        <source>Turning Physical on</source>
-        <extracomment>act.physical_on</extracomment>
-        <translation>Activer Physique</translation>
-    </message>
-    <message>
-        <source>Turn Physical off.</source>
-        <extracomment>undo.physical_on</extracomment>
-        <translation>Désactiver Physique.</translation>
-    </message>
-    <message>
-        <source>Turning Physical off</source>
-        <extracomment>act.physical_off</extracomment>
-        <translation>Désactiver Physique</translation>
-    </message>
-    <message>
-        <source>Turn Physical on again.</source>
-        <extracomment>undo.physical_off</extracomment>
-        <translation>Réactiver Physique.</translation>
-    </message>
-    <message>
         <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
         <translation>Faire bouger l’objet sans le rendre physique</translation>
-    </message>
-    <message>
-        <source>Stop moving the object.</source>
-        <extracomment>undo.moving_on</extracomment>
-        <translation>Ne plus déplacer l’objet.</translation>
     </message>
     <message>
         <source>Stopping the object&apos;s movement</source>
@@ -10012,52 +9434,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain reste de {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before} LI.</source>
-        <extracomment>changed.gone</extracomment>
-        <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before} LI.</translation>
-    </message>
-    <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.weighed</extracomment>
-        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.counted</extracomment>
-        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts</extracomment>
-        <translation>{acts}, ensemble&#xa0;: {before} → {after} LI. Sans ces changements&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {act}. Without this change: {before} LI.</source>
-        <extracomment>changed.act_or</extracomment>
-        <translation>Ou&#xa0;: {act}. Sans ce changement&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>Or: {acts}. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts_or</extracomment>
-        <translation>Ou&#xa0;: {acts}. Sans ces changements&#xa0;: {before} LI.</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <extracomment>changed.acts_joined</extracomment>
-        <translation>{first}&#xa0;; {second}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{first}; {count} other changes</source>
-        <extracomment>changed.acts_more</extracomment>
-        <translation>
-            <numerusform>{first}&#xa0;; une autre modification</numerusform>
-            <numerusform>{first}&#xa0;; {count} autres modifications</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set the physics shape type to None for all {count} parts other than the root.</source>
@@ -10095,16 +9474,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Désactiver le maillage animé pour ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
-        <extracomment>advice.split_scripted</extracomment>
-        <translation>Délier les {count} éléments qui ont des scripts, et lier ces éléments en un seul objet à part&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>Link the object with these {count} objects nearby: {linksets}.</source>
-        <extracomment>advice.merge_near</extracomment>
-        <translation>Lier l’objet à ces {count} objets proches&#xa0;: {linksets}.</translation>
-    </message>
-    <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
         <translation>{first} Puis&#xa0;: {then}</translation>
@@ -10124,11 +9493,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>Remplacer la forme physique de {part} par {count} triangle.</numerusform>
             <numerusform>Remplacer la forme physique de {part} par {count} triangles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
-        <extracomment>caution.analyze</extracomment>
-        <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes&#xa0;: le poids physique est alors de {least} à {most} PE.</translation>
     </message>
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
@@ -10181,11 +9545,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>poids décisif&#xa0;: {value} PE</translation>
     </message>
     <message>
-        <source>{value} PE or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} PE ou plus</translation>
-    </message>
-    <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
         <translation>Le téléchargement décide</translation>
@@ -10204,11 +9563,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{value} LI more expensive</source>
         <extracomment>legend.costlier</extracomment>
         <translation>{value} LI plus cher</translation>
-    </message>
-    <message>
-        <source>new, or unknown before</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>nouveau, ou inconnu avant</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
@@ -10364,11 +9718,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
-        <extracomment>option.where</extracomment>
-        <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
-    </message>
-    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
@@ -10417,11 +9766,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Change a constant or choice; repeatable</source>
         <extracomment>option.set</extracomment>
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} n’est pas figé dans les tables&#xa0;; changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10531,19 +9875,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Lancer des rayons dans les octrees d’une scène et montrer ce que chacun touche en premier.</translation>
     </message>
     <message>
-        <source>Example: what is below a point, according to the exact method and the published method
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Example: the rays of a file, with the hits as CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
-        <extracomment>pick.example</extracomment>
-        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, d’après la méthode exacte et la méthode publiée
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Exemple&#xa0;: les rayons d’un fichier, et ce qu’ils touchent en CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
-    </message>
-    <message>
         <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
         <translation>Octrees&#xa0;: un fichier texte avec des rayons (.scene), un fichier Inexor (.nxoc), une carte de Cube 2 (.ogz) ou un projet avec des octrees (.weighbridge)</translation>
@@ -10589,11 +9920,6 @@ Exemple&#xa0;: les rayons d’un fichier, et ce qu’ils touchent en CSV
         <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. «&#xa0;inexor&#xa0;» est la méthode publiée, qui échoue dans des cas connus&#xa0;; «&#xa0;engine&#xa0;» est celle du moteur d’Inexor</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec mesh&#xa0;: comme leurs 12 triangles. Avec ignore&#xa0;: comme la boîte entière</translation>
-    </message>
-    <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>Montrer chaque pas de chaque lancer&#xa0;: limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
@@ -10619,11 +9945,6 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Avec boxes&#xa0;: un élément avec la surface de l’octree et, pour la physique, une enveloppe par boîte. Avec surface&#xa0;: le même élément, avec cette surface pour la physique</translation>
-    </message>
-    <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Garder les OCTANT de huit cubes SOLID dans un fichier Inexor (.nxoc). Sans cela, ils sont écrits comme un seul cube SOLID, parce qu’ils font planter le moteur d’Inexor</translation>
@@ -10644,19 +9965,9 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>«&#xa0;{name}&#xa0;» a un type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene, .nxoc</translation>
     </message>
     <message>
-        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
-        <extracomment>option.fill</extracomment>
-        <translation>Quels cubes remplir quand un maillage devient un octree&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux que la surface entoure</translation>
-    </message>
-    <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Montrer les formes physiques possibles des éléments, octrees compris, et ce que chacune coûterait.</translation>
-    </message>
-    <message>
-        <source>Compare octrees with up to this many levels; default: {standard}</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
@@ -10796,43 +10107,9 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
-        <source>Show only the differences between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>Montrer seulement les différences entre deux profils.</translation>
-    </message>
-    <message>
         <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Générer des formes physiques ou des niveaux de détail pour des éléments de maillage, et montrer ce que chaque résultat coûte et de combien il s’écarte du maillage visible.</translation>
-    </message>
-    <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest shape for 3 PE
-  weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them up in world
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Example: levels of detail that deviate by at most 2 pixels
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple&#xa0;: la forme la plus proche pour 3 PE
-  weighbridge shapes duck.dae --budget 3
-Exemple&#xa0;: des prims liées au lieu de physique dans le maillage, avec un script qui les règle dans le monde
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
     </message>
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
@@ -10848,11 +10125,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
-    </message>
-    <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes «&#xa0;existing&#xa0;» et «&#xa0;drop&#xa0;» partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
@@ -10873,16 +10145,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Ne pas vérifier si des formes physiques bloquent des passages ou suppriment des sols</translation>
-    </message>
-    <message>
-        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>Nombre maximal d’enveloppes&#xa0;; sans indication {limit}, la limite d’un asset</translation>
-    </message>
-    <message>
-        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>Nombre maximal de sommets d’une enveloppe&#xa0;; sans indication {limit}, la limite de la grille</translation>
     </message>
     <message>
         <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10935,17 +10197,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>la grille n’utiliserait aucune des formes générées, quels que soient --within et --budget&#xa0;: l’élément garde donc sa forme existante</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Exemple&#xa0;: les fichiers et une page dans le dossier chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>Le format des fichiers&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
@@ -10981,11 +10232,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un fichier _PHYS ne peut contenir que des formes physiques&#xa0;; pour écrire les niveaux de détail, utilisez -o NAME.dae ou -o NAME.glb</translation>
     </message>
     <message>
-        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
-        <extracomment>export.level_kind</extracomment>
-        <translation>{name} est le nom d’un fichier pour l’outil de chargement, qui n’accepte que .dae et .glb&#xa0;; utilisez {model}</translation>
-    </message>
-    <message>
         <source>Open each file in its own window</source>
         <extracomment>window.separate</extracomment>
         <translation>Ouvrir chaque fichier dans sa propre fenêtre</translation>
@@ -11004,11 +10250,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
-    </message>
-    <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
-        <extracomment>render.colour</extracomment>
-        <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same angle: {words}</source>
@@ -11061,16 +10302,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. La racine est pesée comme Enveloppe convexe.</translation>
     </message>
     <message>
-        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>C’est une sphère entière de même taille sur les trois axes, ou si proche que la grille la traite comme une sphère. Une sphère compte parmi les formes les moins chères.</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le traite comme un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
-    </message>
-    <message>
         <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que l’objet ressemble à une boîte. La grille le traite comme une boîte.</translation>
@@ -11116,16 +10347,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>pénalité d’un ensemble lié physique, par mètre carré d’aire moyenne des faces de sa boîte englobante</translation>
     </message>
     <message>
-        <source>cost per hull vertex, in the published formula</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation>par sommet d’enveloppe, dans la même formule</translation>
-    </message>
-    <message>
-        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation>le 100 de cette règle, par mètre cube de la boîte englobante</translation>
-    </message>
-    <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
         <translation>coût minimal d’un maillage de triangles</translation>
@@ -11139,11 +10360,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
         <translation>limite supérieure de la largeur moyenne des triangles</translation>
-    </message>
-    <message>
-        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>un ensemble lié ou un élément qui coûte plus au repos ne peut pas être rendu physique</translation>
     </message>
     <message>
         <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
@@ -11186,11 +10402,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>soustrait de la taille de chaque bloc de LOD</translation>
     </message>
     <message>
-        <source>minimum size of an LOD block after the subtraction</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
-    </message>
-    <message>
         <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>nombre visé de triangles visibles dans une région</translation>
@@ -11214,11 +10425,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>le LOD le plus faible est montré au-delà du rayon de l’élément divisé par cette valeur</translation>
-    </message>
-    <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>facteur des maillages non animés, depuis 2024&#xa0;; 1 dans les profils d’anciennes règles</translation>
     </message>
     <message>
         <source>maximum download weight of a prim</source>
@@ -11276,11 +10482,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>{part}&#xa0;: l’enveloppe supposée pour une sculptie</translation>
     </message>
     <message>
-        <source>average width of its triangles, within limits</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>largeur moyenne de ses triangles, dans des limites</translation>
-    </message>
-    <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
         <translation>{part}&#xa0;: maillage de triangles, selon l’ancienne règle</translation>
@@ -11309,16 +10510,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}&#xa0;: streaming de sculptie, calculé comme pour un tore</translation>
-    </message>
-    <message>
-        <source>triangles of the {of} level, estimated from its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>triangles du niveau «&#xa0;{of}&#xa0;», estimés d’après sa taille</translation>
-    </message>
-    <message>
-        <source>area of the disk in which the {of} level or a higher level is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>aire du disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -11391,19 +10582,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>La position de l’octree agrandi serait à plus de {limit} m de l’origine.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
-        <extracomment>grid.no_manifest</extracomment>
-        <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par «&#xa0;weighbridge sql --stage merge&#xa0;». Cette requête calcule le résultat à partir de weighbridge_partial. Cette table doit contenir les lignes de toutes les parts, faites avec les mêmes options.</translation>
-    </message>
-    <message>
-        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
-        <extracomment>query.missing_shares</extracomment>
-        <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
     <message>
         <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
@@ -11449,16 +10630,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Rétablir le type de forme physique.</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
-        <extracomment>plan_act.shape_type.viewer</extracomment>
-        <translation>Modifiez l’objet, sélectionnez les éléments avec Modification liée, et choisissez Attributs &gt; Type de forme physique.</translation>
-    </message>
-    <message>
-        <source>Select the parts and change Properties &gt; Shape type.</source>
-        <extracomment>plan_act.shape_type.here</extracomment>
-        <translation>Sélectionnez les éléments et choisissez Propriétés &gt; Type de forme.</translation>
-    </message>
-    <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Utiliser des niveaux de détail plus simples</translation>
@@ -11489,34 +10660,14 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Charger à nouveau le maillage avec la forme physique précédente.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
-        <extracomment>plan_act.hulls.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS, puis cliquez sur Analyser.</translation>
-    </message>
-    <message>
         <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
         <extracomment>plan_act.hulls.blender</extracomment>
         <translation>Recouvrez le maillage de quelques boîtes et exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.hulls.here</extracomment>
-        <translation>Créez des enveloppes avec Physique &gt; Faire une forme physique…, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
-        <extracomment>plan_act.panels.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS sans cliquer sur Analyser.</translation>
-    </message>
-    <message>
         <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
         <extracomment>plan_act.panels.blender</extracomment>
         <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
-    </message>
-    <message>
-        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.panels.here</extracomment>
-        <translation>Créez des panneaux plats avec Physique &gt; Faire une forme physique…, ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11529,19 +10680,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Charger à nouveau le maillage avec les enveloppes précédentes.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
-        <extracomment>plan_act.vertices.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques &gt; Simplifier&#xa0;: réduisez Retenue&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Donnez moins de sommets à chaque morceau de NAME_PHYS.</translation>
-    </message>
-    <message>
-        <source>Apply the step in the Why? panel, then export the mesh.</source>
-        <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Appliquez l’étape dans le panneau Pourquoi&#xa0;?, puis exportez le maillage.</translation>
     </message>
     <message>
         <source>Remove slivers from the physics mesh</source>
@@ -11589,16 +10730,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Les lier à nouveau.</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
-        <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L. S’il y en a plusieurs, sélectionnez-les à nouveau et appuyez sur Ctrl+L.</translation>
-    </message>
-    <message>
-        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
-        <extracomment>plan_act.unlink.here</extracomment>
-        <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier. S’il y en a plusieurs, sélectionnez-les à nouveau et choisissez Composer &gt; Lier.</translation>
-    </message>
-    <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Retirer les textures de relief et de brillance</translation>
@@ -11607,16 +10738,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Rendre aux éléments leurs textures de normales et de spécularité.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Modifier &gt; Texture&#xa0;: réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Normal or specular maps.</source>
-        <extracomment>plan_act.materials.here</extracomment>
-        <translation>Décochez Propriétés &gt; Matériaux normaux ou spéculaires.</translation>
     </message>
     <message>
         <source>Turn animated mesh off</source>
@@ -11629,16 +10750,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Réactiver le maillage animé.</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
-        <extracomment>plan_act.animated.viewer</extracomment>
-        <translation>Décochez Modifier &gt; Attributs &gt; Maillage animé.</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Animated mesh.</source>
-        <extracomment>plan_act.animated.here</extracomment>
-        <translation>Décochez Propriétés &gt; Maillage animé.</translation>
-    </message>
-    <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>Réduire le nombre de scripts</translation>
@@ -11647,11 +10758,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Put the scripts back.</source>
         <extracomment>plan_act.scripts.inverse</extracomment>
         <translation>Remettre les scripts.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
-        <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts devenus inutiles.</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11682,11 +10788,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Rendre aux éléments leur taille précédente.</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Object: type the new size.</source>
-        <extracomment>plan_act.resize.viewer</extracomment>
-        <translation>Modifier &gt; Objet&#xa0;: saisissez la nouvelle taille.</translation>
     </message>
     <message>
         <source>Type the new size in Properties.</source>
@@ -11758,19 +10859,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>{option} demande {other}</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
-        <extracomment>statistics.shard_csv</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» a un type de fichier non pris en charge&#xa0;; avec --shard, types pris en charge&#xa0;: .csv, .csv.gz</translation>
-    </message>
-    <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>le fichier n’a pas pu être lu entièrement, car il se termine à l’intérieur de la carte (octets manquants&#xa0;: {bytes})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
-        <extracomment>project.outside</extracomment>
-        <translation>est hors du dossier du projet et n’a donc pas été lu. Si vous faites confiance au projet, utilisez --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
@@ -11863,11 +10954,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>la ligne «&#xa0;sources&#xa0;» de la table {table} manque ou est fausse&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{table} is a view or something similar, not a table; create the tables again</source>
-        <extracomment>grid.not_a_table</extracomment>
-        <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable&#xa0;; refaites les tables</translation>
-    </message>
-    <message>
         <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge&#xa0;; refaites les tables</translation>
@@ -11888,14 +10974,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>
             <numerusform>L’un de ses {all} triangles physiques n’a que {width} m de large&#xa0;; les triangles étroits coûtent cher.</numerusform>
             <numerusform>{count} de ses {all} triangles physiques ont {width} m de large au plus&#xa0;; les triangles étroits coûtent cher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its {all} physics triangles share the cost about evenly.</source>
-        <extracomment>reason.even</extracomment>
-        <translation>
-            <numerusform>{all} seul triangle physique porte tout le coût.</numerusform>
-            <numerusform>Ses {all} triangles physiques se partagent le coût à peu près également.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11958,19 +11036,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
             <numerusform>Son niveau de détail le plus bas a un triangle et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
             <numerusform>Son niveau de détail le plus bas a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus de triangles coûtent plus au téléchargement.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of its {all} parts account for {share}% of its cost.</source>
-        <extracomment>reason.some_parts</extracomment>
-        <translation>
-            <numerusform>L’un de ses {all} éléments porte {share}&#xa0;% de son coût.</numerusform>
-            <numerusform>{count} de ses {all} éléments portent {share}&#xa0;% de son coût.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its {all} parts share the cost; none of them stands out.</source>
-        <extracomment>reason.all_parts</extracomment>
-        <translation>Ses {all} éléments se partagent le coût&#xa0;; aucun ne se démarque.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
@@ -12111,19 +11176,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>hors de la sélection, ou pas la forme physique utilisée</translation>
     </message>
     <message>
-        <source>outside the selection, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>hors de la sélection, ou pas un maillage physique</translation>
-    </message>
-    <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même). {why}</translation>
-    </message>
-    <message>
-        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;; cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12146,24 +11201,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>déduit, car la forme qui détermine le coût n’est pas dans le fichier&#xa0;; coûts mesurés dans le monde&#xa0;: wiki de Second Life, Sculpted_Prim_Usage</translation>
     </message>
     <message>
-        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>a dans son en-tête une ligne format, element ou property non valide&#xa0;: «&#xa0;{line}&#xa0;»&#xa0;; exportez le fichier à nouveau</translation>
-    </message>
-    <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} coûte {impact} LI une fois exporté, contre {impact_before} LI avant. Poids de téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; poids physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour réduire le coût, permettez de plus grands écarts avec --pixels et --within. Vous pouvez aussi laisser le chargement générer les niveaux, ou n’utiliser aucun fichier physique</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Ses paramètres sont ceux d’une boîte simple, ou si proches que la grille traite l’élément comme une boîte. Une boîte fait partie des formes les moins coûteuses.</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>document Mesh Physics, dont la moyenne est lue comme la moyenne harmonique, comme l’exigent ses propres nombres</translation>
     </message>
     <message>
         <source>In the viewer: {how}</source>
@@ -12283,14 +11323,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <extracomment>asset.weights_cut</extracomment>
         <translation>«&#xa0;Weights&#xa0;» se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>{count} triangle dégénéré ({triangles}), trop étroit ou trop petit&#xa0;: la grille refuse donc la forme physique</numerusform>
-            <numerusform>{count} triangles dégénérés ({triangles}), trop étroits ou trop petits&#xa0;: la grille refuse donc la forme physique</numerusform>
-        </translation>
-    </message>
     <message>
         <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
         <extracomment>asset.no_base_hull</extracomment>
@@ -12383,11 +11415,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>la région {region} n’a pas de parcelle dont le nom ou l’id est {parcel}&#xa0;; utilisez une parcelle de la liste «&#xa0;parcels&#xa0;» de la région</translation>
-    </message>
-    <message>
-        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
-        <extracomment>project.ambiguous_parcel</extracomment>
-        <translation>{count} parcelles de la région {region} s’appellent {parcel} et la première est prise&#xa0;; donnez des ids aux parcelles et indiquez l’id ici</translation>
     </message>
     <message>
         <source>cannot be read, because you do not have permission</source>
@@ -12527,40 +11554,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <extracomment>cost.empty_linkset</extracomment>
         <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
     </message>
-    <message>
-        <source>{why} It is physical in this scene nonetheless.</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>{why} Il est pourtant physique dans cette scène.</translation>
-    </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
             <numerusform>son enveloppe de base a {points} point et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
             <numerusform>son enveloppe de base a {points} points et aucun volume. La grille la refusera probablement, bien que de telles enveloppes soient utilisées en pratique.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: c’est donc peut-être déjà fait.</translation>
-    </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
-    </message>
-    <message>
-        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>
-            <numerusform>Cochez Modifier les liens, sélectionnez {parts}, et réglez Transparence sur 100 dans l’onglet Texture.</numerusform>
-            <numerusform>Cochez Modifier les liens, et réglez Transparence sur 100 dans l’onglet Texture pour chacun de ces éléments&#xa0;: {parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12619,11 +11618,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>La forme physique sous laquelle l’élément est pesé.</translation>
     </message>
     <message>
-        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
-    </message>
-    <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La largeur moyenne des triangles, avant l’application des limites&#xa0;: le nombre de triangles divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
@@ -12680,11 +11674,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
             <numerusform>Mettre {count} script dans {parts}</numerusform>
             <numerusform>Mettre {count} scripts dans {parts}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is new: its land impact is {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>Il est nouveau&#xa0;: impact sur le terrain {after} LI.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12748,19 +11737,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Charger &gt; Niveau de détail&#xa0;: chargez un fichier pour chaque niveau au lieu de générer les niveaux.</translation>
-    </message>
-    <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>Modifiez le nombre dans Propriétés &gt; Scripts des deux objets.</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: do not choose a file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques&#xa0;: ne choisissez aucun fichier.</translation>
     </message>
     <message>
         <source>Combine textures into an atlas until the object has at most 8 materials.</source>
@@ -12823,11 +11802,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
     </message>
     <message>
-        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
-    </message>
-    <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>Chercher aussi des niveaux de détail plus simples pour les maillages de plus de 6 000 triangles&#xa0;; la recherche prend plusieurs minutes</translation>
@@ -12858,11 +11832,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
-    </message>
-    <message>
         <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
@@ -12871,11 +11840,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>Calculate everything; do not use cached results</source>
         <extracomment>option.no_cache</extracomment>
         <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre&#xa0;: il ne peut donc pas écrire de PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
@@ -12896,16 +11860,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
-    </message>
-    <message>
-        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>Trouver le premier rayon pour lequel la méthode choisie avec --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui montrent encore l’erreur, et un test GoogleTest de cette erreur</translation>
-    </message>
-    <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui enregistrent les éléments comme octrees. Pour n’écrire qu’un niveau de détail inférieur ou la forme physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12933,11 +11887,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Écrire le profil obtenu dans un fichier, pour --profile</translation>
     </message>
     <message>
-        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
-    </message>
-    <message>
         <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
@@ -12946,11 +11895,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Au lieu d’écrire des tables, imprimer du SQL pour un moteur ({words})&#xa0;: les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers. Avec --output, les commandes chargent les fichiers qui y sont nommés</translation>
-    </message>
-    <message>
-        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>Des fichiers listés par le manifeste, ne lire que la K-ième de N parts. Toutes les parts ont à peu près le même nombre d’octets. Pour les réunir, chargez tous leurs fichiers CSV dans une seule base de données</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -13053,11 +11997,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs sont réunis en une seule scène</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree si la scène n’a que des octrees. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris, et les erreurs de la méthode choisie avec --algorithm, colorées par cause</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
@@ -13076,16 +12015,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
@@ -13176,19 +12105,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Certaines des formes générées auparavant n’ont pas pu être lues dans ce projet et sont omises. Générez-les de nouveau.</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez Physique &gt; Utiliser la forme, puis Physique &gt; Exporter pour le chargement</translation>
-    </message>
-    <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: .weighbridge, .llmesh ou .mesh (asset de maillage), .slm (fichier de modèle du viewer), _PHYS.dae ou _PHYS.glb (chargement), _PHYS.obj (autres outils)</translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
-        <extracomment>caution.analyze_one</extracomment>
-        <translation>Analyze, dans la fenêtre de chargement, fait d’autres enveloppes&#xa0;: le poids physique est alors de {value} PE.</translation>
     </message>
     <message>
         <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
@@ -13355,6 +12274,1180 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <extracomment>word</extracomment>
         <translation>à nouveau physique</translation>
     </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one offset or size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>le bloc (octets {begin} à {end}) chevauche «&#xa0;{other}&#xa0;» (octets {otherBegin} à {otherEnd})&#xa0;; au moins un décalage ou une taille est incorrect</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octet après le dernier sommet&#xa0;; le nombre de sommets est de {vertices}</numerusform>
+            <numerusform>«&#xa0;Weights&#xa0;» a encore {bytes} octets après le dernier sommet&#xa0;; le nombre de sommets est de {vertices}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>pour {count} enveloppe dans HullList, le nombre de points dans Positions doit être de {need}, et non de {have}</numerusform>
+            <numerusform>pour les {count} enveloppes dans HullList, le nombre de points dans Positions doit être de {need}, et non de {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triangle dégénéré ({triangles}), trop étroit ou trop petit&#xa0;: l’outil de chargement refuse donc la forme physique</numerusform>
+            <numerusform>{count} triangles dégénérés ({triangles}), trop étroits ou trop petits&#xa0;: l’outil de chargement refuse donc la forme physique</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</source>
+        <extracomment>asset.degenerate_beside_hulls</extracomment>
+        <translation>
+            <numerusform>{count} triangle dégénéré ({triangles}), trop étroit ou trop petit&#xa0;: la grille refusera donc probablement la forme physique</numerusform>
+            <numerusform>{count} triangles dégénérés ({triangles}), trop étroits ou trop petits&#xa0;: la grille refusera donc probablement la forme physique</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} vertices; the grid accepts at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>a {points} sommets&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>supprimez ce triangle du modèle physique, utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
+            <numerusform>supprimez ces triangles du modèle physique, utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>nombre entier de 0 à {limit} attendu pour la profondeur, «&#xa0;{found}&#xa0;» trouvé</translation>
+    </message>
+    <message>
+        <source>This would divide an indented cube, which is not possible. To change or copy the cube as a whole, choose a smaller grid depth.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>Cela diviserait un cube indenté, ce qui n’est pas possible. Pour modifier ou copier le cube en entier, choisissez une profondeur de trame plus petite.</translation>
+    </message>
+    <message>
+        <source>has too many filled cubes or exposed faces to be converted to a surface or hulls; the limit is {limit}</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>a trop de cubes remplis ou de faces exposées pour être converti en surface ou en enveloppes&#xa0;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the memory limit with --memory BYTES or in the window&apos;s preferences</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent&#xa0;; augmentez la limite de mémoire avec --memory OCTETS ou dans les préférences de la fenêtre</translation>
+    </message>
+    <message>
+        <source>has an invalid line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>a dans son en-tête une ligne non valide&#xa0;: «&#xa0;{line}&#xa0;»&#xa0;; exportez le fichier à nouveau</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each its own id, and use the id of the right one here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>{count} parcelles de la région {region} s’appellent {parcel} et la première est donc prise&#xa0;; donnez à chacune son propre id, et indiquez ici celui de la bonne parcelle</translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.outside</extracomment>
+        <translation>est hors du dossier du projet et n’a donc pas été lu. Si vous faites confiance au projet, utilisez --allow-outside en ligne de commande, ou rouvrez le projet dans la fenêtre et cliquez sur «&#xa0;Les lire&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nom contient des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chaque NUL ou octet non valide a été remplacé par U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent des caractères NUL ou de l’UTF-8 non valide, qui ne peuvent pas être stockés dans les tables&#xa0;; chaque NUL ou octet non valide a été remplacé par U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <extracomment>grid.no_schema</extracomment>
+        <translation>contient des tables du même nom que celles de Weighbridge, mais aucun schéma n’y a été trouvé ({expected} attendu)&#xa0;; utilisez une autre base de données</translation>
+    </message>
+    <message>
+        <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation>{table} manque, ou n’est pas une table comme celles que crée Weighbridge&#xa0;; refaites les tables</translation>
+    </message>
+    <message>
+        <source>is not a manifest; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>n’est pas un manifeste&#xa0;; créez-en un avec «&#xa0;weighbridge statistics SCENE --manifest FICHIER&#xa0;»</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule les coûts à partir des tables écrites par «&#xa0;weighbridge statistics&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes how costs change from one profile to another, using the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Cette requête, faite par «&#xa0;weighbridge sql&#xa0;», calcule comment les coûts changent d’un profil à un autre, à partir des tables écrites par «&#xa0;weighbridge statistics&#xa0;».</translation>
+    </message>
+    <message>
+        <source>some shares of its manifest are missing from the tables: {shares}; load them too, or every sum will be too small</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>certaines parts de son manifeste manquent dans les tables&#xa0;: {shares}&#xa0;; chargez-les aussi, sinon chaque somme sera trop petite</translation>
+    </message>
+    <message>
+        <source>{reason}. This companion file is ignored.</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>{reason}. Ce fichier qui accompagne le modèle n’est pas pris en compte.</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>nombre de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cette valeur n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>matrice de 16 nombres finis attendue, avec une échelle de {smallest} à {largest} m sur chaque axe&#xa0;; le maillage est placé à l’origine, avec une taille de 1 m</translation>
+    </message>
+    <message>
+        <source>the position on axis {axis} is {position} m, but the limit is {limit} m in either direction; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.too_far</extracomment>
+        <translation>la position sur l’axe {axis} est de {position} m, mais la limite est de {limit} m dans chaque sens&#xa0;; le maillage est placé à l’origine, avec une taille de 1 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation>
+            <numerusform>n’a pas pu être lu entièrement, car {count} octet suit la marque de fin de l’archive&#xa0;; copiez-le ou exportez-le à nouveau</numerusform>
+            <numerusform>n’a pas pu être lu entièrement, car {count} octets suivent la marque de fin de l’archive&#xa0;; copiez-le ou exportez-le à nouveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} prims in its linksets are missing ({prims}); export it again</source>
+        <extracomment>oxp.no_prims</extracomment>
+        <translation>
+            <numerusform>la seule prim de ses ensembles liés est absente ({prims})&#xa0;; exportez le fichier à nouveau</numerusform>
+            <numerusform>les {count} prims de ses ensembles liés sont toutes absentes ({prims})&#xa0;; exportez le fichier à nouveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no mesh, and this file can hold only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>la scène n’a aucun maillage, et ce fichier ne peut contenir que des maillages</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file can hold only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte&#xa0;; ce fichier ne peut contenir que des maillages</numerusform>
+            <numerusform>{count} éléments ne sont pas des maillages et ne sont pas pris en compte&#xa0;; ce fichier ne peut contenir que des maillages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no octree to write, and this file type needs one</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>la scène n’a aucun octree à écrire, et ce type de fichier en demande un</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so nothing can be generated from it</source>
+        <extracomment>shape.missing</extracomment>
+        <translation>le maillage manque&#xa0;: rien ne peut donc en être généré</translation>
+    </message>
+    <message>
+        <source>has no triangle with finite vertices, so nothing can be generated from it</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>n’a aucun triangle aux sommets finis&#xa0;: rien ne peut donc en être généré</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which a physics file cannot hold; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation>les enveloppes et prims liées sont des éléments à part, qu’un fichier physique ne peut pas contenir&#xa0;; écrivez le modèle entier, par exemple avec -o NAME.dae, ou utilisez «&#xa0;weighbridge export&#xa0;»</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, but this file would contain only the mesh itself; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contiendrait que le maillage lui-même&#xa0;; écrivez un projet, ou utilisez «&#xa0;weighbridge export&#xa0;» pour le modèle entier</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez «&#xa0;Physique &gt; Utiliser la forme&#xa0;», puis «&#xa0;Physique &gt; Exporter pour le chargement…&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.sum_of_parts</extracomment>
+        <translation>L’impact sur le terrain est de {impact} LI, car le plus grand poids de chaque élément compte. Poids totaux en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. Weights in PE under the new accounting: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>L’impact sur le terrain est de {impact} LI, car l’ancien calcul compte les éléments. Poids en PE selon le nouveau calcul&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
+    </message>
+    <message>
+        <source>The land impact is at least {impact} LI. Weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>L’impact sur le terrain est d’au moins {impact} LI. Poids en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; over this range, the land impact is {low} to {high} LI.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les éléments de deux chiens en sculpties coûtent en moyenne {dogs} PE au plus chacun. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE&#xa0;; sur cette plage, l’impact sur le terrain est de {low} à {high} LI.</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; at both ends of this range, the land impact is {low} LI.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation>Le coût physique d’une sculptie dépend de sa forme, qui n’est pas dans le fichier. Les éléments de deux chiens en sculpties coûtent en moyenne {dogs} PE au plus chacun. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE&#xa0;; aux deux bouts de cette plage, l’impact sur le terrain est de {low} LI.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>1 triangle&#xa0;: {cost} PE</numerusform>
+            <numerusform>tous les {count} triangles&#xa0;: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>Niveau élevé&#xa0;: {count} triangle, vu jusqu’à {distance} m de distance</numerusform>
+            <numerusform>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m de distance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>Niveau moyen&#xa0;: {count} triangle, vu jusqu’à {distance} m de distance</numerusform>
+            <numerusform>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m de distance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>Niveau faible&#xa0;: {count} triangle, vu jusqu’à {distance} m de distance</numerusform>
+            <numerusform>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m de distance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>Niveau le plus faible&#xa0;: {count} triangle, vu jusqu’à {distance} m de distance</numerusform>
+            <numerusform>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m de distance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost.</source>
+        <extracomment>reason.even</extracomment>
+        <translation>
+            <numerusform>{all} triangle physique porte à lui seul tout le coût.</numerusform>
+            <numerusform>Ses {all} triangles physiques se partagent le coût.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts account for {share}% of the cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation>
+            <numerusform>L’un de ses {all} éléments porte {share}&#xa0;% du coût.</numerusform>
+            <numerusform>{count} de ses {all} éléments portent {share}&#xa0;% du coût.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation>Ses {all} éléments se partagent le coût.</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; number of parts: {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>il n’y a pas d’élément #{number}&#xa0;; nombre d’éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Region {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_region</extracomment>
+        <translation>La région {number} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
+    </message>
+    <message>
+        <source>Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_parcel</extracomment>
+        <translation>La parcelle {number} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
+    </message>
+    <message>
+        <source>{why} The object is physical in this scene nonetheless.</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>{why} L’objet est pourtant physique dans cette scène.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages manque ou est incomplet.</numerusform>
+            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages manquent ou sont incomplets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <extracomment>upload.in_mesh</extracomment>
+        <translation>{place}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose &quot;Load from file&quot; for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>Dans l’onglet Niveau de détail, choisissez «&#xa0;Depuis un fichier&#xa0;» pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: ils sont donc peut-être déjà sélectionnés.</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot; and select {file}. To keep the triangles unchanged, do not click &quot;Analyze&quot;.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation>Dans l’onglet Propriétés physiques, choisissez «&#xa0;Du fichier&#xa0;» et sélectionnez {file}. Pour que les triangles restent inchangés, ne cliquez pas sur «&#xa0;Analyser&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot;, select {file} and click &quot;Analyze&quot;. The uploader then makes new hulls; the weights below cover &quot;Resolution&quot; settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>Dans l’onglet Propriétés physiques, choisissez «&#xa0;Du fichier&#xa0;», sélectionnez {file} et cliquez sur «&#xa0;Analyser&#xa0;». L’outil de chargement fait alors de nouvelles enveloppes&#xa0;; les poids ci-dessous valent pour les réglages «&#xa0;Résolution&#xa0;» de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
+    </message>
+    <message>
+        <source>Click &quot;Calculate weights &amp; fee&quot;, and compare the result with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation>Cliquez sur «&#xa0;Calculer les poids et les frais&#xa0;», et comparez le résultat aux poids ci-dessous.</translation>
+    </message>
+    <message>
+        <source>In world, check &quot;Edit linked&quot;, select {part}, and set &quot;Physics Shape Type&quot; to &quot;{type}&quot; on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>Dans le monde, cochez «&#xa0;Modification liée&#xa0;», sélectionnez {part} et réglez «&#xa0;Type de forme physique&#xa0;» sur «&#xa0;{type}&#xa0;» dans l’onglet Attributs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>Cochez «&#xa0;Modification liée&#xa0;», sélectionnez {parts}, et réglez «&#xa0;Transparence&#xa0;» sur 100&#xa0;% dans l’onglet Texture.</numerusform>
+            <numerusform>Cochez «&#xa0;Modification liée&#xa0;», et réglez «&#xa0;Transparence&#xa0;» sur 100&#xa0;% dans l’onglet Texture pour chacun de ces éléments&#xa0;: {parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown until you click &quot;Analyze&quot;</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation>inconnu avant un clic sur «&#xa0;Analyser&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows.</source>
+        <extracomment>report.empty</extracomment>
+        <translation>Rien à montrer&#xa0;: il n’y a aucune ligne.</translation>
+    </message>
+    <message>
+        <source>&quot;inexor&quot; is Inexor&apos;s published method; the engine itself can find different cubes</source>
+        <extracomment>pick.follows_document</extracomment>
+        <translation>«&#xa0;inexor&#xa0;» est la méthode publiée d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
+    </message>
+    <message>
+        <source>expected three numbers X Y Z, each from -{limit} to {limit}</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation>trois nombres X Y Z attendus, chacun de -{limit} à {limit}</translation>
+    </message>
+    <message>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s published method</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation>«&#xa0;engine&#xa0;» suit le moteur d’Inexor au commit a8767797, qui diffère de la méthode publiée d’Inexor</translation>
+    </message>
+    <message>
+        <source>cost in PE or LI</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>coût en PE ou LI</translation>
+    </message>
+    <message>
+        <source>land impact change in LI</source>
+        <extracomment>chart.winners</extracomment>
+        <translation>variation de l’impact sur le terrain en LI</translation>
+    </message>
+    <message>
+        <source>land impact class (maximum in LI)</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>classe d’impact sur le terrain (maximum en LI)</translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</numerusform>
+            <numerusform>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets en tout, volumes de {smallest} à {largest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How reliable the physics cost is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>À quel point le coût physique est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans la pénalité des objets physiques. Le panneau «&#xa0;Pourquoi&#xa0;?&#xa0;» montre la formule.</translation>
+    </message>
+    <message>
+        <source>The physics cost if the linkset were physical, including the penalty for being physical.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Le coût physique de l’ensemble lié s’il était physique, y compris la pénalité des objets physiques.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the linkset at different distances. It depends on the linkset&apos;s size and levels of detail.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’ensemble lié à différentes distances. Il dépend de la taille et des niveaux de détail de l’ensemble lié.</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the part at different distances. It depends on the part&apos;s size and levels of detail. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément à différentes distances. Il dépend de la taille et des niveaux de détail de l’élément. Le panneau «&#xa0;Pourquoi&#xa0;?&#xa0;» montre la formule.</translation>
+    </message>
+    <message>
+        <source>The simulator cost, as the Mesh Physics document defines it. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>Le coût de simulateur, tel que le définit le document Mesh Physics. Ses facteurs n’ont jamais été publiés.</translation>
+    </message>
+    <message>
+        <source>The render and simulator cost, as the Mesh Physics document defines it: the greater of the simulator cost and the download weight.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>Le coût de rendu et de simulateur, tel que le définit le document Mesh Physics&#xa0;: le plus grand du coût de simulateur et du poids de téléchargement.</translation>
+    </message>
+    <message>
+        <source>What decided the land impact in the pinned baseline: the largest weight or, in the legacy accounting, the number of parts.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>Ce qui décidait de l’impact sur le terrain dans la référence épinglée&#xa0;: le plus grand poids ou, selon l’ancien calcul, le nombre d’éléments.</translation>
+    </message>
+    <message>
+        <source>The estimate minus the value that the grid measured. In the accounting of the Mesh Physics document, the estimate is the simulator cost (SRC), which replaces the server weight.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document Mesh Physics, l’estimation est le coût de simulateur (SRC), qui remplace le poids serveur.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; the object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;; la région de l’objet peut contenir jusqu’à {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>The object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>La région de l’objet peut contenir jusqu’à {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity} LI: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>Impact sur le terrain {held} sur {capacity} LI&#xa0;: il reste {room} LI.</translation>
+    </message>
+    <message>
+        <source>Land impact {held}; capacity {capacity} LI.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>Impact sur le terrain {held}&#xa0;; capacité {capacity} LI.</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. Poids totaux en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, download {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>{count} élément de plus&#xa0;: physique {physics} PE, téléchargement {streaming} PE</numerusform>
+            <numerusform>{count} éléments de plus&#xa0;: physique {physics} PE, téléchargement {streaming} PE en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its download weight is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Un niveau de détail de son maillage n’a pas pu être lu&#xa0;: son poids de téléchargement est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click &quot;Search longer&quot; in the &quot;Why?&quot; panel, or use &quot;weighbridge explain --thorough&quot;.</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s. Pour la lancer, cliquez sur «&#xa0;Chercher encore&#xa0;» dans le panneau «&#xa0;Pourquoi&#xa0;?&#xa0;», ou utilisez «&#xa0;weighbridge explain --thorough&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; first provide a complete mesh and a usable size.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Une partie du coût est inconnue&#xa0;: les effets des étapes ne peuvent donc pas être comparés&#xa0;; fournissez d’abord un maillage complet et une taille utilisable.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from their defaults</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes qui diffèrent de leurs valeurs par défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become more expensive: {change} LI in all</source>
+        <extracomment>html.more_expensive</extracomment>
+        <translation>
+            <numerusform>{count} ensemble lié devient plus cher&#xa0;: {change} LI</numerusform>
+            <numerusform>{count} ensembles liés deviennent plus chers&#xa0;: {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become cheaper: {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} ensemble lié devient moins cher&#xa0;: {change} LI</numerusform>
+            <numerusform>{count} ensembles liés deviennent moins chers&#xa0;: {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the objects that this constant could affect are not physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: les objets sur lesquels cette constante pourrait agir ne sont pas physiques.</translation>
+    </message>
+    <message>
+        <source>the linkset &quot;{linkset}&quot; has too many different physics surfaces to move their vertices at random; the limit is {limit}</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>l’ensemble lié «&#xa0;{linkset}&#xa0;» a trop de surfaces physiques différentes pour que leurs sommets soient déplacés au hasard&#xa0;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: its id (or its name, if it has no id) does not identify exactly one linkset</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: son id (ou, sans id, son nom) ne désigne pas un ensemble lié et un seul</translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to their previous sizes.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation>Ramener {parts} aux tailles précédentes.</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; on</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation>Activer «&#xa0;Physique&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation>Désactiver «&#xa0;Physique&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation>Désactiver «&#xa0;Physique&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; on again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation>Réactiver «&#xa0;Physique&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Stop the object&apos;s own movement.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation>Arrêter le mouvement propre de l’objet.</translation>
+    </message>
+    <message>
+        <source>The object is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>L’objet est nouveau&#xa0;: son impact sur le terrain est de {after} LI.</translation>
+    </message>
+    <message>
+        <source>The object was deleted: its land impact was {before} LI.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation>L’objet a été supprimé&#xa0;: son impact sur le terrain était de {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation>{act} a fait passer l’objet au nouveau calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation>{act} a fait passer l’objet à l’ancien calcul&#xa0;: {before} → {after} LI. Sans ce changement&#xa0;: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{acts}. Together: {before} → {after} LI. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation>{acts}. Ensemble&#xa0;: {before} → {after} LI. Sans ces changements&#xa0;: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {act}. Without this change: {before} LI.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation>Autre explication&#xa0;: {act}. Sans ce changement&#xa0;: {before} LI.</translation>
+    </message>
+    <message>
+        <source>Another explanation: {acts}. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation>Autre explication&#xa0;: {acts}. Sans ces changements&#xa0;: {before} LI.</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}. In addition, {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}. En outre, une autre modification</numerusform>
+            <numerusform>{first}. En outre, {count} autres modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{act}.</source>
+        <extracomment>changed.done</extracomment>
+        <translation>{act}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Convex Hull for {part} and {count} more just like it.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>Régler le type de forme physique sur Enveloppe convexe pour {part} et {count} autres exactement pareils.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Prim for {part} and {count} more just like it.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>Régler le type de forme physique sur Prim pour {part} et {count} autres exactement pareils.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to None for {part} and {count} more just like it.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>Régler le type de forme physique sur Aucun pour {part} et {count} autres exactement pareils.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>Pour {part} et {more} autres du même maillage, retirez un des {points} sommets d’enveloppe&#xa0;: il est en double ou à l’intérieur de son enveloppe.</numerusform>
+            <numerusform>Pour {part} et {more} autres du même maillage, retirez {count} des {points} sommets d’enveloppe&#xa0;: ceux qui sont en double ou à l’intérieur de leur enveloppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce each hull to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>Pour {part} et {more} autres du même maillage, réduire chaque enveloppe à {most} sommets au plus. Le maillage a alors {after} sommets d’enveloppe au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Reduce the hull of {part} to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull</extracomment>
+        <translation>Réduire l’enveloppe de {part} à {after} sommets (actuellement {before}).</translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce the hull to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull_alike</extracomment>
+        <translation>Pour {part} et {more} autres du même maillage, réduire l’enveloppe à {after} sommets (actuellement {before}).</translation>
+    </message>
+    <message>
+        <source>Resize {part}: from {from} m to {to} m along its {axis} axis, from {from2} m to {to2} m along its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>Redimensionner {part}&#xa0;: de {from} m à {to} m sur son axe {axis}, de {from2} m à {to2} m sur son axe {axis2}.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it: from {from} m to {to} m along {axis}, from {from2} m to {to2} m along {axis2}.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>Redimensionner {part} et {count} autres exactement pareils&#xa0;: de {from} m à {to} m sur l’axe {axis}, de {from2} m à {to2} m sur l’axe {axis2}.</translation>
+    </message>
+    <message>
+        <source>Resize {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>Redimensionner {part} de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>Redimensionner {part} et {count} autres exactement pareils de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>For {part} and {count} more just like it, make every side at least {limit} m long.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>Donner à chaque côté de {part} et de {count} autres exactement pareils au moins {limit} m de long.</translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts ({parts}), and link these parts into one separate object.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation>Délier les {count} éléments qui ont des scripts ({parts}), et lier ces éléments en un seul objet à part.</translation>
+    </message>
+    <message>
+        <source>Link the object with these {count} nearby objects: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation>Lier l’objet à ces {count} objets proches&#xa0;: {linksets}.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation>Si vous cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement, il fait d’autres enveloppes&#xa0;: le poids physique est alors de {least} à {most} PE.</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>Si vous cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement, il fait d’autres enveloppes&#xa0;: le poids physique est alors de {value} PE.</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Son côté {axis}, actuellement de {from} m, peut être réduit jusqu’à {to} m&#xa0;; en dessous, l’élément est pesé avec la forme physique «&#xa0;{representation}&#xa0;» ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Son côté {axis}, actuellement de {from} m, peut être agrandi jusqu’à {to} m&#xa0;; au-delà, l’élément est pesé avec la forme physique «&#xa0;{representation}&#xa0;» ({because}).</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with &quot;Edit linked&quot;, and change &quot;Physics Shape Type&quot; on the Features tab.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Modifiez l’objet, sélectionnez les éléments avec «&#xa0;Modification liée&#xa0;», et changez «&#xa0;Type de forme physique&#xa0;» dans l’onglet Attributs.</translation>
+    </message>
+    <message>
+        <source>Select the parts and change &quot;Shape type&quot; in Properties.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Sélectionnez les éléments et changez «&#xa0;Type de forme&#xa0;» dans Propriétés.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Level of Detail tab, load a file for each level instead of generating the levels.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Dans l’onglet Niveau de détail de l’outil de chargement, chargez un fichier pour chaque niveau au lieu de générer les niveaux.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS, then click &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>Dans l’onglet Propriétés physiques de l’outil de chargement, chargez NAME_PHYS, puis cliquez sur «&#xa0;Analyser&#xa0;».</translation>
+    </message>
+    <message>
+        <source>To make hulls, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Pour créer des enveloppes, choisissez «&#xa0;Physique &gt; Faire une forme physique…&#xa0;» ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS without clicking &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>Dans l’onglet Propriétés physiques de l’outil de chargement, chargez NAME_PHYS sans cliquer sur «&#xa0;Analyser&#xa0;».</translation>
+    </message>
+    <message>
+        <source>To make flat panels, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Pour créer des panneaux plats, choisissez «&#xa0;Physique &gt; Faire une forme physique…&#xa0;» ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, lower &quot;Retain %&quot; under Simplify.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>Dans l’onglet Propriétés physiques de l’outil de chargement, réduisez «&#xa0;Retenue&#xa0;%&#xa0;» sous Simplifier.</translation>
+    </message>
+    <message>
+        <source>Apply the step in the &quot;Why?&quot; panel, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Appliquez l’étape dans le panneau «&#xa0;Pourquoi&#xa0;?&#xa0;», puis exportez le maillage.</translation>
+    </message>
+    <message>
+        <source>Select the parts with &quot;Edit linked&quot; and press Ctrl+Shift+L. If you unlinked several parts, select them again and press Ctrl+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Sélectionnez les éléments avec «&#xa0;Modification liée&#xa0;» et appuyez sur Ctrl+Maj+L. Si vous avez délié plusieurs éléments, sélectionnez-les à nouveau et appuyez sur Ctrl+L.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink. If you unlinked several parts, select them again and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier. Si vous avez délié plusieurs éléments, sélectionnez-les à nouveau et choisissez Composer &gt; Lier.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Ouvrez Modifier &gt; Texture et réglez «&#xa0;Brillance&#xa0;» sur Aucune et «&#xa0;Relief&#xa0;» sur Aucun pour toutes les faces.</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Décochez «&#xa0;Matériaux normaux ou spéculaires&#xa0;» dans Propriétés.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Features and clear &quot;Animated Mesh&quot;.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Ouvrez Modifier &gt; Attributs et décochez «&#xa0;Maillage animé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Animated mesh&quot; in Properties.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Décochez «&#xa0;Maillage animé&#xa0;» dans Propriétés.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Content and delete the scripts that are no longer needed.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>Ouvrez Modifier &gt; Contenu et supprimez les scripts devenus inutiles.</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Object and type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>Ouvrez Modifier &gt; Objet et saisissez la nouvelle taille.</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Dans l’onglet Propriétés physiques de l’outil de chargement, ne choisissez aucun fichier.</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics shape with a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden</extracomment>
+        <translation>La sélection ne montre aucune forme physique dont le coût connu dépasse 0 PE</translation>
+    </message>
+    <message>
+        <source>No visible physics shape has a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden_all</extracomment>
+        <translation>Aucune forme physique visible n’a un coût connu supérieur à 0 PE</translation>
+    </message>
+    <message>
+        <source>deciding weight: {value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>poids décisif&#xa0;: {value} PE ou plus</translation>
+    </message>
+    <message>
+        <source>new, or cost unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>nouveau, ou coût inconnu</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not a physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>hors de la sélection, ou pas un maillage physique</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics mesh</source>
+        <extracomment>legend.width_hidden</extracomment>
+        <translation>La sélection ne montre aucun maillage physique</translation>
+    </message>
+    <message>
+        <source>No physics mesh is visible</source>
+        <extracomment>legend.width_hidden_all</extracomment>
+        <translation>Aucun maillage physique n’est visible</translation>
+    </message>
+    <message>
+        <source>Cube hit but not searched further</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Cube touché, mais pas examiné plus avant</translation>
+    </message>
+    <message>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Region totals still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>Seulement les lignes qui satisfont une expression, comme «&#xa0;physics &gt; 10 and (accounting = legacy or not linkset contains old)&#xa0;». Désignez les colonnes par leur clé ou leur titre anglais. Opérateurs&#xa0;: = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les totaux par région comprennent toujours toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Weigh with the constants of the named scenario instead of the project&apos;s own</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Peser selon les constantes du scénario nommé au lieu de celles du projet</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables; change it with &quot;weighbridge sql&quot; instead, or set one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} n’est pas figé dans les tables&#xa0;; changez-le plutôt avec «&#xa0;weighbridge sql&#xa0;», ou réglez l’un de {keys}</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, in bytes or with a unit (512M, 2G); minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Limite de mémoire pour l’ouverture d’un fichier, en octets ou avec une unité (512M, 2G)&#xa0;; minimum&#xa0;: {smallest}&#xa0;; sans indication, la moitié de la mémoire libre, mais 2G au plus</translation>
+    </message>
+    <message>
+        <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>cette version du programme n’a pas de fenêtre&#xa0;: elle ne peut donc pas écrire de PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Exemple&#xa0;: tous les éléments d’un projet, avec une pénalité par aire plus faible, pour un tableur
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, according to the exact method and the published method
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: rays from a file, with the hits as CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, d’après la méthode exacte et la méthode publiée
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Exemple&#xa0;: des rayons lus dans un fichier, et ce qu’ils touchent en CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
+    </message>
+    <message>
+        <source>Find the first ray that the method chosen with --algorithm (default here: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>Trouver le premier rayon pour lequel la méthode choisie avec --algorithm (ici, inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui montrent encore l’erreur, et un test GoogleTest de cette erreur</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With &quot;mesh&quot;: as their 12 triangles. With &quot;ignore&quot;: as full boxes</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec «&#xa0;mesh&#xa0;»&#xa0;: comme leurs 12 triangles. Avec «&#xa0;ignore&#xa0;»&#xa0;: comme des boîtes entières</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui enregistrent les éléments comme octrees. Pour n’écrire qu’un niveau de détail inférieur ou la forme physique pour l’outil de chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. With &quot;boxes&quot;: a part with the octree&apos;s surface, and one hull per box for physics. With &quot;surface&quot;: the same part, with that surface for physics</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Avec «&#xa0;boxes&#xa0;»&#xa0;: un élément avec la surface de l’octree et, pour la physique, une enveloppe par boîte. Avec «&#xa0;surface&#xa0;»&#xa0;: le même élément, avec cette surface pour la physique</translation>
+    </message>
+    <message>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;; cette option ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl ou .ply</translation>
+    </message>
+    <message>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With &quot;surface&quot;: those that a triangle touches. With &quot;solid&quot;: also those that the surface encloses</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Quels cubes remplir quand un maillage devient un octree&#xa0;: {words}&#xa0;; {standard} sans indication. Avec «&#xa0;surface&#xa0;»&#xa0;: ceux que touche un triangle. Avec «&#xa0;solid&#xa0;»&#xa0;: aussi ceux que la surface entoure</translation>
+    </message>
+    <message>
+        <source>Compare octrees of up to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparer des octrees jusqu’à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Write all the data from which costs are calculated, including one row for each part, for a database or any other program that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Écrire toutes les données à partir desquelles les coûts sont calculés, dont une ligne par élément, pour une base de données ou tout autre programme qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
+    </message>
+    <message>
+        <source>Read one share (K of N) of the files that the manifest lists. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Lire une part (K de N) des fichiers que liste le manifeste. Toutes les parts contiennent à peu près le même nombre d’octets. Pour réunir les parts, chargez tous leurs fichiers CSV dans une seule base de données</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types with --shard: .csv, .csv.gz</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» a un type de fichier non pris en charge&#xa0;; types pris en charge avec --shard&#xa0;: .csv, .csv.gz</translation>
+    </message>
+    <message>
+        <source>Show the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Montrer les différences entre deux profils.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest shape within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape that costs at most 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Exemple&#xa0;: la forme la moins chère à moins de 4 cm d’une chaise, écrite comme asset de maillage
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Exemple&#xa0;: la forme la plus proche qui coûte 3 PE au plus
+  weighbridge shapes duck.dae --budget 3
+Exemple&#xa0;: des prims liées au lieu de physique dans le maillage, avec un script qui les règle dans le monde
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. Les formes que l’outil de chargement ne modifie pas sont préférées. Parmi elles, celle à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer aussi les méthodes qui ne donnent jamais la meilleure forme. Avec --lods, générer aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels au plus</translation>
+    </message>
+    <message>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes «&#xa0;existing&#xa0;» et «&#xa0;drop&#xa0;» utilisent ces enveloppes au lieu de celles de l’élément</translation>
+    </message>
+    <message>
+        <source>Keep passages open and floors walkable for avatars, in parts of any size; by default, only in parts longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Garder les passages ouverts et les sols praticables pour les avatars, dans les éléments de toute taille&#xa0;; sans cette option, seulement dans les éléments de plus de {limit} m de long</translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit for an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Nombre maximal d’enveloppes&#xa0;; sans indication {limit}, la limite d’un asset</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the grid&apos;s limit</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Nombre maximal de sommets d’une enveloppe&#xa0;; sans indication {limit}, la limite de la grille</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation>Exemple&#xa0;: les fichiers et une page dans le dossier chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près et une physique à 5 cm près
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
+    </message>
+    <message>
+        <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
+        <extracomment>export.level_kind</extracomment>
+        <translation>{name} porte le nom d’un fichier pour l’outil de chargement, mais celui-ci n’accepte que .dae et .glb&#xa0;; utilisez {model}</translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from blue (cheap) through red to violet (expensive)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Exemple&#xa0;: les coûts d’un projet, du bleu (bon marché) au violet (cher) en passant par le rouge
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: objects colored by land impact or, if the scene has only one object, its physics shapes colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree si la scène n’a que des octrees. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: les objets colorés par impact sur le terrain ou, si la scène n’a qu’un objet, ses formes physiques colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris, et les erreurs de la méthode choisie avec --algorithm, colorées par cause</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: depends on --view. If the chosen colors do not apply to the view, the physics shapes are drawn instead</source>
+        <extracomment>render.colour</extracomment>
+        <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; sans indication, cela dépend de --view. Si les couleurs choisies ne s’appliquent pas à la vue, les formes physiques sont dessinées à la place</translation>
+    </message>
+    <message>
+        <source>It is a plain box, or close enough for the grid to treat it as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>C’est une boîte simple, ou l’élément en est assez proche pour que la grille le traite comme une boîte. Une boîte fait partie des formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>Its three sides are equal, and it is a full sphere or close enough for the grid to treat it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Ses trois côtés sont égaux, et c’est une sphère entière, ou l’élément en est assez proche pour que la grille le traite comme une sphère. Une sphère fait partie des formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>Its base is round, and it is a straight cylinder or close enough for the grid to treat it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Sa base est ronde, et c’est un cylindre droit, ou l’élément en est assez proche pour que la grille le traite comme un cylindre. Un cylindre fait partie des formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real physics cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Sa forme est dans sa texture et non dans le fichier. Son coût physique réel est donc inconnu&#xa0;; Weighbridge suppose une petite enveloppe.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost (SRC); no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>facteur global du coût de simulateur (SRC)&#xa0;; aucune valeur n’a jamais été publiée</translation>
+    </message>
+    <message>
+        <source>k in k*N/W, the cost of N triangles of average width W; if k is 0.05, a triangle 0.5 m wide costs 0.1 PE</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k dans k*N/W, le coût de N triangles de largeur moyenne W&#xa0;; si k vaut 0,05, un triangle large de 0,5 m coûte 0,1 PE</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Resource Cost&quot;</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section «&#xa0;Physics Resource Cost&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published physics formula</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>coût d’une boîte, d’une sphère ou d’un cylindre&#xa0;: le terme 0.1 I de la formule physique publiée</translation>
+    </message>
+    <message>
+        <source>cost per convex hull, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>coût par enveloppe convexe, d’après les termes 0.2 H + 0.04 (V - 4H) de la formule physique publiée</translation>
+    </message>
+    <message>
+        <source>cost per hull vertex, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>coût par sommet d’enveloppe, d’après les termes 0.2 H + 0.04 (V - 4H) de la formule physique publiée</translation>
+    </message>
+    <message>
+        <source>the 100 in the old triangle rule, 0.1 T T / (100 B), for a bounding box of B cubic meters</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation>le 100 de l’ancienne règle des triangles, 0.1 T T / (100 B), pour une boîte englobante de B mètres cubes</translation>
+    </message>
+    <message>
+        <source>under the new accounting, a linkset or part with a physics weight above this at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>selon le nouveau calcul, un ensemble lié ou un élément dont le poids physique au repos dépasse cette valeur ne peut pas être rendu physique</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Representation for Rezzed Prims&quot;, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de Second Life), section «&#xa0;Physics Representation for Rezzed Prims&#xa0;», note 4</translation>
+    </message>
+    <message>
+        <source>minimum size of an LOD block after the metadata discount is subtracted</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>taille minimale d’un bloc de LOD une fois la réduction de métadonnées soustraite</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in an LOD block</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>taille estimée des données d’un triangle dans un bloc de LOD</translation>
+    </message>
+    <message>
+        <source>area of the disk from which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>aire du disque depuis lequel un objet peut être vu</translation>
+    </message>
+    <message>
+        <source>factor for the download weight of static mesh since 2024; 1 in profiles with older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>facteur du poids de téléchargement des maillages statiques depuis 2024&#xa0;; 1 dans les profils d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the Second Life wiki; Second Life server release notes, version 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight sur le wiki de Second Life&#xa0;; notes de version du serveur de Second Life, version 12.07.31.262785</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>taille estimée des données d’un triangle d’une prim</translation>
+    </message>
+    <message>
+        <source>extra cost of the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>coût supplémentaire de la racine d’un objet animé</translation>
+    </message>
+    <message>
+        <source>factor for the square of half a part&apos;s diagonal, |scale|^2 / 4</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>facteur du carré de la demi-diagonale d’un élément, |taille|^2 / 4</translation>
+    </message>
+    <message>
+        <source>the physics cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>le coût physique d’un élément physique est multiplié par 1 + cette valeur * |taille|^2</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that if the part is physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
+    </message>
+    <message>
+        <source>penalty factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>facteur de pénalité pour objet physique</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, kept between a lower and an upper limit</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>largeur moyenne de ses triangles, maintenue entre une limite inférieure et une limite supérieure</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document; its &quot;average&quot; is read as the harmonic mean, which matches the document&apos;s own numbers</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>document Mesh Physics&#xa0;; sa «&#xa0;moyenne&#xa0;» est lue comme la moyenne harmonique, ce qui concorde avec les nombres du document</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size in bytes</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triangles du niveau «&#xa0;{of}&#xa0;», estimés d’après sa taille en octets</translation>
+    </message>
+    <message>
+        <source>area of the disk from which the level of detail is at least {of}</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>aire du disque depuis lequel le niveau de détail est au moins «&#xa0;{of}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>charged triangles of the animated mesh</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>triangles facturés du maillage animé</translation>
+    </message>
+    <message>
+        <source>charged triangles of the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>triangles facturés du niveau de détail «&#xa0;{of}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>server weight (simulation)</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>poids serveur (simulation)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13476,12 +13569,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Comment</translation>
     </message>
     <message>
-        <source>Show how to do this step in the viewer, in Blender and here</source>
-        <translation>Montrer comment faire cette étape dans le viewer, dans Blender et ici</translation>
-    </message>
-    <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>Essayer aussi des niveaux de détail plus simples pour les maillages d’un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
+        <translation>Montrer comment faire cette étape dans le viewer, dans Blender et dans Weighbridge</translation>
     </message>
 </context>
 <context>
@@ -13544,20 +13637,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>&amp;Constantes à ajuster&#xa0;:</translation>
     </message>
     <message>
-        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
-        <translation>Choisissez les constantes à trouver à partir des coûts mesurés, puis ajustez-les.</translation>
-    </message>
-    <message>
         <source>Fitted constants</source>
         <translation>Constantes ajustées</translation>
     </message>
     <message>
         <source>Measured and calculated costs</source>
         <translation>Coûts mesurés et calculés</translation>
-    </message>
-    <message>
-        <source>Add a scenario with the fitted constants to the project</source>
-        <translation>Ajouter au projet un scénario avec les constantes ajustées</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13582,6 +13667,18 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Fitting constants</source>
         <translation>Ajustement des constantes</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
+        <translation>Coûts mesurés&#xa0;: %L1. R² = %2, inférieur à 0&#xa0;: la moyenne des coûts mesurés leur correspond mieux que les constantes ajustées.</translation>
+    </message>
+    <message>
+        <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>
+        <translation>Choisissez les constantes à ajuster aux coûts mesurés, puis cliquez sur «&#xa0;Ajuster&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project as a scenario</source>
+        <translation>Ajouter les constantes ajustées au projet comme scénario</translation>
     </message>
 </context>
 <context>
@@ -13789,10 +13886,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
-        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI, physique %3 PE, streaming %4 PE, serveur %5 PE</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>Rien n’est ouvert.</translation>
     </message>
@@ -13813,13 +13906,17 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Épingler les constantes actuelles</translation>
     </message>
     <message>
-        <source>Pin built-in %1</source>
-        <comment>constants that the program has</comment>
-        <translation>Épingler %1 intégré</translation>
-    </message>
-    <message>
         <source>Decision sheet</source>
         <translation>Feuille de décision</translation>
+    </message>
+    <message>
+        <source>Pin built-in profile %1</source>
+        <comment>constants that the program has</comment>
+        <translation>Épingler le profil intégré %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
+        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI, physique %3 PE, téléchargement %4 PE, serveur %5 PE</translation>
     </message>
 </context>
 <context>
@@ -13921,16 +14018,8 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Sélection déliée</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune région</translation>
-    </message>
-    <message>
         <source>Move to a region</source>
         <translation>Déplacer vers une région</translation>
-    </message>
-    <message>
-        <source>Moved to region: %1</source>
-        <translation>Déplacé vers la région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open; try again</source>
@@ -13955,6 +14044,20 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Unlink</source>
         <translation>Délier</translation>
+    </message>
+    <message>
+        <source>Moved out of all regions</source>
+        <translation>Retiré de toutes les régions</translation>
+    </message>
+    <message>
+        <source>Moved to %1, in %2</source>
+        <comment>a parcel, its region</comment>
+        <translation>Déplacé vers %1, dans %2</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <comment>a region</comment>
+        <translation>Déplacé vers %1</translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14106,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Revenir à %1</translation>
     </message>
     <message>
-        <source>What is %1?</source>
-        <translation>Qu’est-ce que %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
         <translation>Couvre environ 0,3 à 3 fois la valeur par défaut&#xa0;; choisissez la plage entière dans le menu contextuel. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
@@ -14015,13 +14114,13 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <comment>of a constant</comment>
         <translation>sans effet ici</translation>
     </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>Expliquer %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantsPanel</name>
-    <message>
-        <source>Search constants</source>
-        <translation>Rechercher des constantes</translation>
-    </message>
     <message>
         <source>Frequently tuned</source>
         <translation>Souvent réglées</translation>
@@ -14033,10 +14132,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Reset all constants</source>
         <translation>Réinitialiser les constantes</translation>
-    </message>
-    <message>
-        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Montrer seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -14061,6 +14156,14 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Restore every constant and choice in the profile to its default</source>
         <translation>Rétablir la valeur par défaut de chaque constante et de chaque choix du profil</translation>
+    </message>
+    <message>
+        <source>Search constants and choices</source>
+        <translation>Chercher une constante ou un choix</translation>
+    </message>
+    <message>
+        <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
+        <translation>Montrer seulement les constantes et les choix dont le nom, le symbole, le groupe, la signification ou les options contiennent tous les mots saisis</translation>
     </message>
 </context>
 <context>
@@ -14380,10 +14483,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation>Une copie de %1 est ouverte. «&#xa0;Enregistrer&#xa0;» demandera un nom de fichier.</translation>
-    </message>
-    <message>
         <source>the clipboard</source>
         <translation>le presse-papiers</translation>
     </message>
@@ -14406,6 +14505,10 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Reloaded %1, which another program changed</source>
         <translation>%1 rechargé&#xa0;: un autre programme l’a modifié</translation>
+    </message>
+    <message>
+        <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
+        <translation>Une copie de %1 est ouverte. Quand vous l’enregistrerez, un nom de fichier vous sera demandé.</translation>
     </message>
 </context>
 <context>
@@ -14513,10 +14616,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>%1 sur %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI as uploaded</source>
-        <translation>%1 LI au chargement</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact of all that is open</comment>
         <translation>%1 LI</translation>
@@ -14533,6 +14632,10 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>%1 and %L2 more</source>
         <translation>%1 et %L2 autres</translation>
+    </message>
+    <message>
+        <source>%1 LI after upload</source>
+        <translation>%1 LI après chargement</translation>
     </message>
 </context>
 <context>
@@ -14740,10 +14843,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Comme au &amp;chargement</translation>
     </message>
     <message>
-        <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation>Donner aux modèles 3D les niveaux de détail que l’outil de chargement génère par défaut</translation>
-    </message>
-    <message>
         <source>From the &amp;files only</source>
         <translation>Seulement ceux des &amp;fichiers</translation>
     </message>
@@ -14752,16 +14851,20 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Utiliser le niveau de détail immédiatement supérieur pour chaque niveau manquant</translation>
     </message>
     <message>
-        <source>A &amp;quarter each</source>
-        <translation>Un &amp;quart chacun</translation>
-    </message>
-    <message>
-        <source>&amp;Levels of detail of 3D models</source>
-        <translation>Niveaux de dét&amp;ail des modèles 3D</translation>
-    </message>
-    <message>
         <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
         <translation>Générer chaque niveau de détail manquant avec un quart des triangles du niveau au-dessus</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail as the uploader does by default</source>
+        <translation>Générer chaque niveau de détail manquant comme le fait par défaut l’outil de chargement</translation>
+    </message>
+    <message>
+        <source>A &amp;quarter of the triangles each</source>
+        <translation>Un &amp;quart des triangles chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of detail for 3D models</source>
+        <translation>Niveaux de dét&amp;ail pour les modèles 3D</translation>
     </message>
 </context>
 <context>
@@ -15083,10 +15186,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>L’objet n’a aucun maillage à charger.</translation>
     </message>
     <message>
-        <source>Find lower levels of detail that look the same</source>
-        <translation>Chercher des niveaux de détail plus bas d’aspect identique</translation>
-    </message>
-    <message>
         <source>would upload: %1 LI</source>
         <translation>serait accepté&#xa0;: %1 LI</translation>
     </message>
@@ -15113,6 +15212,10 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Land impact before and after the improvements found so far</source>
         <translation>Impact avant et après les améliorations trouvées jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Find simpler levels of detail that look the same</source>
+        <translation>Chercher des niveaux de détail plus simples d’aspect identique</translation>
     </message>
 </context>
 <context>
@@ -15378,14 +15481,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Tous les réglages ont leur valeur par défaut. Redémarrez le programme pour changer de langue.</translation>
-    </message>
-    <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Tous les réglages ont leur valeur par défaut.</translation>
-    </message>
-    <message>
         <source>Blue, amber, red</source>
         <translation>Bleu, ambre, rouge</translation>
     </message>
@@ -15422,20 +15517,28 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Toutes les fenêtres utilisent maintenant cette unité.</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>L’unité des tailles, positions et distances. Vous pouvez taper n’importe laquelle de ces unités après un nombre, comme dans 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
-    </message>
-    <message>
         <source>all free memory</source>
         <translation>toute la mémoire libre</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
-        <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il propose de les rétablir au prochain démarrage</translation>
-    </message>
-    <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>Si un fichier demande plus de mémoire, le programme affiche un message d’erreur au lieu de l’ouvrir</translation>
+    </message>
+    <message>
+        <source>The unit for sizes, positions and distances. You can type any unit in the list after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <translation>L’unité des tailles, positions et distances. Vous pouvez taper n’importe quelle unité de la liste après un nombre, comme dans 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it.</source>
+        <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il propose de les rétablir au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults. Restart the program to change the language.</source>
+        <translation>Tous les réglages, sauf les raccourcis clavier, ont leur valeur par défaut. Redémarrez le programme pour changer de langue.</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults.</source>
+        <translation>Tous les réglages, sauf les raccourcis clavier, ont leur valeur par défaut.</translation>
     </message>
 </context>
 <context>
@@ -15652,10 +15755,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>Pas décisifs&#xa0;: les cubes touchés, la fin de la recherche, et les pas qui y mènent</translation>
-    </message>
-    <message>
         <source>Decisive steps</source>
         <translation>Pas décisifs</translation>
     </message>
@@ -15691,6 +15790,10 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
         <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
+    </message>
+    <message>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
+        <translation>Pas décisifs&#xa0;: les cubes touchés, la fin de la recherche, et les pas qui y mènent. Si rien n’est touché, aussi les pas vers la feuille la plus proche.</translation>
     </message>
 </context>
 <context>
@@ -15915,10 +16018,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Scénario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
-        <translation>Pas encore de scénarios. Cliquez sur «&#xa0;Nouveau&#xa0;» pour garder les constantes actuelles comme scénario.</translation>
-    </message>
-    <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>Rien n’est ouvert. Les scénarios sont enregistrés dans le projet.</translation>
     </message>
@@ -15935,13 +16034,17 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Garder les constantes, éléments et formes actuels comme référence pour une comparaison ultérieure</translation>
     </message>
     <message>
-        <source>Baseline: %1. Land impact %2.</source>
-        <comment>before 5 → now 3 (−2)</comment>
-        <translation>Référence&#xa0;: %1. Impact sur le terrain %2.</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>Appli&amp;quer</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. To save the current constants as a scenario, click &quot;New&quot;.</source>
+        <translation>Pas encore de scénarios. Pour enregistrer les constantes actuelles comme scénario, cliquez sur «&#xa0;Nouveau&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact (LI): %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Référence&#xa0;: %1. Impact sur le terrain (LI)&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -15961,10 +16064,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Show &amp;all</source>
         <translation>&amp;Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>Afficher à nouveau dans la vue 3D tous les éléments masqués</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -15989,6 +16088,10 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>List objects in file order instead of most expensive first</source>
         <translation>Lister les objets dans l’ordre du fichier plutôt que les plus chers d’abord</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>Afficher à nouveau dans la vue 3D tout ce qui est masqué</translation>
     </message>
 </context>
 <context>
@@ -16041,12 +16144,12 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Rechercher des ensembles liés, des éléments et des octrees</translation>
     </message>
     <message>
-        <source>Show only items with all these words in their name</source>
-        <translation>Montrer seulement ce qui a tous ces mots dans son nom</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir ses éléments, ou ajoutez des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce que vous pouvez faire.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show only items whose names contain all the words you type</source>
+        <translation>Montrer seulement ce dont le nom contient tous les mots saisis</translation>
     </message>
 </context>
 <context>
@@ -16137,20 +16240,20 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>différents</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI, server: %4 PE
-Physics of the parts: %5 PE, streaming: %6 PE</source>
-        <translation>Objets&#xa0;: %L1, éléments&#xa0;: %L2
-Impact sur le terrain&#xa0;: %3 LI, serveur&#xa0;: %4 PE
-Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
-    </message>
-    <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>Triangles au niveau de détail le plus élevé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shape type:</source>
         <translation>Type de forme&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server weight: %4 PE
+Weights of the parts: physics %5 PE, download %6 PE</source>
+        <translation>Objets&#xa0;: %L1, éléments&#xa0;: %L2
+Impact sur le terrain&#xa0;: %3 LI, poids serveur&#xa0;: %4 PE
+Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
 </context>
 <context>
@@ -16327,10 +16430,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>après «&#xa0;Analyser&#xa0;»</translation>
     </message>
     <message>
-        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
-        <translation>Exact&#xa0;: la forme arrive dans le monde telle qu’affichée&#xa0;; les enveloppes et prims liées demandent aussi les étapes qu’indique «&#xa0;Exporter pour le chargement&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
-    </message>
-    <message>
         <source>exact, after steps in world</source>
         <translation>exact, après des étapes dans le monde</translation>
     </message>
@@ -16345,6 +16444,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>after Analyze, %1 PE</source>
         <translation>après «&#xa0;Analyser&#xa0;», %1 PE</translation>
+    </message>
+    <message>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Exact&#xa0;: la forme arrive dans le monde telle qu’affichée&#xa0;; les enveloppes et prims liées demandent aussi les étapes qu’indique «&#xa0;Exporter pour le chargement…&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes à la place. Leur coût physique dépend de la résolution que vous choisissez dans l’outil de chargement</translation>
     </message>
 </context>
 <context>
@@ -16415,10 +16518,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Aucune forme n’a été générée.</translation>
     </message>
     <message>
-        <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Cliquez sur Faire pour trouver la forme physique la moins chère qui soit assez proche.</translation>
-    </message>
-    <message>
         <source>Parts with a selected shape: %L1</source>
         <translation>Éléments avec une forme sélectionnée&#xa0;: %L1</translation>
     </message>
@@ -16447,16 +16546,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
-        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Cliquez sur «&#xa0;Exporter&#xa0;» pour enregistrer la forme.</translation>
-    </message>
-    <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
-    </message>
-    <message>
-        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
-        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Cliquez sur «&#xa0;Exporter pour le chargement&#xa0;» pour enregistrer la forme et les étapes à suivre dans le monde.</translation>
     </message>
     <message>
         <source>More</source>
@@ -16485,10 +16576,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Select an object first.</source>
         <translation>Sélectionnez d’abord un objet.</translation>
-    </message>
-    <message>
-        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>L’objet n’a pas de maillage. Pour rendre ses prims moins chères, voyez sous Pourquoi&#xa0;? les types de forme proposés.</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
@@ -16572,6 +16659,22 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>looks the same beyond %1</source>
         <comment>a distance</comment>
         <translation>même aspect au-delà de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
+        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer la forme et les étapes à suivre dans le monde, cliquez sur «&#xa0;Exporter pour le chargement…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
+        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer la forme, cliquez sur «&#xa0;Exporter…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>
+        <translation>L’objet n’a pas de maillage. Pour rendre ses prims moins chères, voyez les types de forme que propose le panneau «&#xa0;Pourquoi&#xa0;?&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
+        <translation>Cliquez sur «&#xa0;Faire&#xa0;» pour trouver la forme physique la moins chère qui soit assez proche.</translation>
     </message>
 </context>
 <context>
@@ -16721,14 +16824,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Écarter éléments et enveloppes, ou les rapprocher à nouveau</translation>
     </message>
     <message>
-        <source>Start or stop moving and rotating the selection with arrows and rings</source>
-        <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, ou arrêter</translation>
-    </message>
-    <message>
-        <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Sélectionner les objets dans un cadre, ou des cubes d’un octree</translation>
-    </message>
-    <message>
         <source>Right button with W, A, S, D, E or Q</source>
         <translation>Bouton droit et W, A, S, D, E, Q</translation>
     </message>
@@ -16739,10 +16834,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Wheel with Ctrl, Shift or both</source>
         <translation>Ctrl, Maj ou les deux avec la molette</translation>
-    </message>
-    <message>
-        <source>Push a face, edge or corner of a cube in, or pull it out</source>
-        <translation>Enfoncer ou tirer une face, une arête ou un coin d’un cube</translation>
     </message>
     <message>
         <source>Bring the “%1” panel to the front</source>
@@ -16759,6 +16850,18 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Zoom toward the pointer</source>
         <translation>Zoomer vers le pointeur</translation>
+    </message>
+    <message>
+        <source>Show or hide the arrows and rings that move and rotate the selection</source>
+        <translation>Afficher ou masquer les flèches et anneaux qui déplacent et tournent la sélection</translation>
+    </message>
+    <message>
+        <source>Drag a box to select objects, or cubes of an octree</source>
+        <translation>Tracer un cadre pour sélectionner des objets, ou des cubes d’un octree</translation>
+    </message>
+    <message>
+        <source>Push in or pull out a face, edge or corner of a cube</source>
+        <translation>Enfoncer ou tirer une face, une arête ou un coin d’un cube</translation>
     </message>
 </context>
 <context>
@@ -16820,9 +16923,9 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>%1 compared with %2</source>
+        <source>%1 LI compared with %2</source>
         <comment>a number and the name of constants</comment>
-        <translation>%1 par rapport à %2</translation>
+        <translation>%1 LI par rapport à %2</translation>
     </message>
 </context>
 <context>
@@ -16901,16 +17004,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à &lt;i&gt;true&lt;/i&gt; ou &lt;i&gt;false&lt;/i&gt;, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou &lt;i&gt;contains&lt;/i&gt;. Combinez les comparaisons avec &lt;i&gt;and&lt;/i&gt;, &lt;i&gt;or&lt;/i&gt;, &lt;i&gt;not&lt;/i&gt; et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>To use this filter, set By to %1.</source>
-        <translation>Elle convient aux lignes par %1.</translation>
-    </message>
-    <message>
         <source>The rows stay as they are until you correct the filter.</source>
         <translation>Les lignes ne changent pas tant qu’elle n’est pas correcte.</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Impact sur le terrain</translation>
     </message>
     <message>
         <source>compared with %1</source>
@@ -16931,6 +17026,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Choose which columns to show and which one to sort by</source>
         <translation>Choisir les colonnes affichées, et celle selon laquelle trier</translation>
+    </message>
+    <message>
+        <source>To use this filter, set &quot;By&quot; to &quot;%1&quot;.</source>
+        <translation>Pour utiliser ce filtre, réglez «&#xa0;Par&#xa0;» sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Impact sur le terrain (LI)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17002,12 +17106,12 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Ce qui a changé</translation>
     </message>
     <message>
-        <source>Land impact: %1</source>
-        <translation>Impact sur le terrain&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Rows by</source>
         <translation>Lignes par</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>Impact sur le terrain (LI)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17094,14 +17198,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>tout l’objet avec son élément racine</translation>
     </message>
     <message>
-        <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
-    </message>
-    <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
-        <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
-    </message>
-    <message>
         <source>Section at %1</source>
         <translation>Coupe à %1</translation>
     </message>
@@ -17112,6 +17208,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
         <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour le déplacer le long d’un axe de l’élément. Échap annule.</translation>
+    </message>
+    <message>
+        <source>To drag the vertices of this hull, set &quot;Explode&quot; to 0.</source>
+        <translation>Pour faire glisser les sommets de cette enveloppe, réglez «&#xa0;Éclater&#xa0;» sur 0.</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x2.5, and press Enter. Esc cancels.</source>
+        <translation>Tirez une flèche (pas de 0,1 m) ou un anneau (pas de 15°)&#xa0;; maintenez Ctrl pour déplacer librement. Ou tapez un axe et une distance, comme x2,5, et appuyez sur Entrée. Échap annule.</translation>
     </message>
 </context>
 <context>
@@ -17455,10 +17559,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Grille au sol</translation>
     </message>
     <message>
-        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Lignes de grille tous les 0,1, 1, 10 ou 100 mètres sous la scène</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
@@ -17601,6 +17701,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Show both views in one frame, with a divider to drag</source>
         <translation>Montrer les deux vues dans un même cadre, avec un séparateur à faire glisser</translation>
     </message>
+    <message>
+        <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
+        <translation>Afficher sous la scène des lignes de grille espacées de 0,1, 1, 10 ou 100 m</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17645,16 +17749,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Copier l’explication du coût en texte brut</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
-    </message>
-    <message>
         <source>When its size changes</source>
         <translation>Quand sa taille change</translation>
-    </message>
-    <message>
-        <source>Small vertex changes alter the physics cost</source>
-        <translation>De petits changements des sommets modifient son coût physique</translation>
     </message>
     <message>
         <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
@@ -17698,10 +17794,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Enregistrer page…</translation>
     </message>
     <message>
-        <source>Save the explanation with a picture as a page that you can share</source>
-        <translation>Écrire l’explication avec une image sous forme de page à partager</translation>
-    </message>
-    <message>
         <source>Other steps (%L1)</source>
         <translation>Autres étapes (%L1)</translation>
     </message>
@@ -17710,13 +17802,25 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Objets sélectionnés</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the physics cost</source>
-        <translation>De petits changements des sommets ne modifient pas le coût physique</translation>
-    </message>
-    <message>
         <source>Since %1: %2</source>
         <comment>a time; what changed the land impact</comment>
         <translation>Depuis %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Save the explanation and a picture as a page that you can share</source>
+        <translation>Enregistrer l’explication et une image sous forme de page à partager</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, download %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, téléchargement %3. %4</translation>
+    </message>
+    <message>
+        <source>The physics cost changes when vertices move slightly</source>
+        <translation>Le coût physique change quand des sommets bougent légèrement</translation>
+    </message>
+    <message>
+        <source>The physics cost stays the same when vertices move slightly</source>
+        <translation>Le coût physique ne change pas quand des sommets bougent légèrement</translation>
     </message>
 </context>
 <context>

@@ -88,14 +88,6 @@
         <translation>選択したもの、または全体を 3D ビューに収めて表示します</translation>
     </message>
     <message>
-        <source>Show &amp;hidden parts</source>
-        <translation>隠したパーツを表示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>隠したパーツをすべて 3D ビューに表示します</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>&amp;Restore layout</source>
         <translation>レイアウトを元に戻す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Move all panels back to their original places</source>
-        <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -224,24 +212,8 @@
         <translation>八分木とレイをテキスト (.scene) として、または選択した八分木を Inexor のファイル (.nxoc) として書き出します</translation>
     </message>
     <message>
-        <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>印を付けた面の手前のセルを、表示中の格子の深さで中実にします</translation>
-    </message>
-    <message>
-        <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>印を付けた面の奥のセルを、表示中の格子の深さで空にします</translation>
-    </message>
-    <message>
-        <source>Make the marked cube solid</source>
-        <translation>印を付けた立方体を中実にします</translation>
-    </message>
-    <message>
         <source>Divide the marked cube into eight</source>
         <translation>印を付けた立方体を 8 つに分割します</translation>
-    </message>
-    <message>
-        <source>Merge the marked cube with its seven siblings if all eight are identical</source>
-        <translation>印を付けた立方体と、親が同じほかの 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -316,10 +288,6 @@
         <translation>名前の変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Rename the selected item in the tree</source>
-        <translation>ツリーで選択した項目の名前を変えます</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>削除(&amp;E)</translation>
     </message>
@@ -356,10 +324,6 @@
         <translation>現在と比べる(&amp;C)</translation>
     </message>
     <message>
-        <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>3D ビューの表示を、現在の物理形状と選んだ物理形状とで切り替えます</translation>
-    </message>
-    <message>
         <source>&amp;Use shape</source>
         <translation>形状を使う(&amp;U)</translation>
     </message>
@@ -372,10 +336,6 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Export the physics shape selected in the Shapes panel, for example for the uploader or as a mesh asset</source>
-        <translation>「形状」パネルで選んだ物理形状を、アップローダー用のファイルやメッシュアセットなどとして書き出します</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>設定(&amp;F)…</translation>
     </message>
@@ -386,10 +346,6 @@
     <message>
         <source>&amp;Side by side</source>
         <translation>並べて表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show two views of the scene, as selected in the Compare menu above the 3D view</source>
-        <translation>シーンの 2 つのビューを、3D ビューの上の「比較」メニューで選んだとおりに表示します</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -700,10 +656,6 @@
         <translation>ファイルを閉じます。ウィンドウは残ります</translation>
     </message>
     <message>
-        <source>Save every row of the table to a CSV file for spreadsheets</source>
-        <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
-    </message>
-    <message>
         <source>Rotate the selection by 90° around the x axis, for models that lie on their backs because their up axis is z, not y</source>
         <translation>選択したものを x 軸まわりに 90° 回転します。y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
@@ -738,6 +690,54 @@
     <message>
         <source>Edit octrees and follow rays step by step</source>
         <translation>八分木を編集し、レイを 1 段階ずつたどります</translation>
+    </message>
+    <message>
+        <source>Save every row of the cost table to a CSV file for spreadsheets</source>
+        <translation>コスト表のすべての行を、表計算ソフト用の CSV ファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Rename the item selected in the Scene tree</source>
+        <translation>シーンツリーで選択した項目の名前を変えます</translation>
+    </message>
+    <message>
+        <source>Make the selected cells solid, or the cell in front of the marked face at the current grid depth</source>
+        <translation>選んだセル、または印を付けた面の手前のセル (表示中の格子の深さ) を中実にします</translation>
+    </message>
+    <message>
+        <source>Make the selected cells empty, or the cell behind the marked face at the current grid depth</source>
+        <translation>選んだセル、または印を付けた面の奥のセル (表示中の格子の深さ) を空にします</translation>
+    </message>
+    <message>
+        <source>Make the selected cells, or the marked cube, solid</source>
+        <translation>選んだセル、または印の付いた立方体を中実にします</translation>
+    </message>
+    <message>
+        <source>Merge the marked cube with its seven siblings if all eight are solid or all are empty</source>
+        <translation>印を付けた立方体と、親が同じほかの 7 つがすべて中実、またはすべて空なら、1 つの立方体にまとめます</translation>
+    </message>
+    <message>
+        <source>Switch the 3D view between the current physics shape and the one selected in the Shapes panel</source>
+        <translation>3D ビューの表示を、現在の物理形状と「形状」パネルで選んだ物理形状とで切り替えます</translation>
+    </message>
+    <message>
+        <source>Export the physics shape selected in the Shapes panel: for the uploader, as a mesh asset or in another format</source>
+        <translation>「形状」パネルで選んだ物理形状を、アップローダー用、メッシュアセット、またはほかの形式で書き出します</translation>
+    </message>
+    <message>
+        <source>Show or hide a second view of the scene; choose the view in the Compare menu above the 3D view</source>
+        <translation>シーンの 2 つ目のビューを表示または非表示にします。ビューは、3D ビューの上の「比較」メニューで選びます</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden items</source>
+        <translation>隠した項目を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>隠した項目をすべて、再び 3D ビューに表示します</translation>
+    </message>
+    <message>
+        <source>Move all panels of this workspace back to their original places</source>
+        <translation>このワークスペースのすべてのパネルを最初の位置に戻します</translation>
     </message>
 </context>
 <context>
@@ -973,14 +973,6 @@
         <translation>土地負荷を切り上げるか、最も近い整数に丸めるか</translation>
     </message>
     <message>
-        <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
-        <translation>コストから土地負荷を求める規則: 現在のもの、公開文書のもの、または OpenSim のもの</translation>
-    </message>
-    <message>
-        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the published document specifies</source>
-        <translation>欠けている基本凸包をどのメッシュから作るか: 現在のビューアが使うもの、または公開文書の指定するもの</translation>
-    </message>
-    <message>
         <source>cannot be reproduced: %1</source>
         <translation>再現できません: %1</translation>
     </message>
@@ -1001,8 +993,16 @@
         <translation>公開された実測値:</translation>
     </message>
     <message>
-        <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
+        <source>Which rules turn costs into a land impact: today&apos;s, those of the Mesh Physics document, or OpenSim&apos;s</source>
+        <translation>コストから土地負荷を求める規則: 現在のもの、Mesh Physics 文書のもの、または OpenSim のもの</translation>
+    </message>
+    <message>
+        <source>What makes a triangle mesh expensive: narrow triangles or, by the old rule, many triangles in a small box</source>
         <translation>三角形メッシュのコストが何で高くなるか: 細い三角形、または古い規則では小さい箱の中の多数の三角形</translation>
+    </message>
+    <message>
+        <source>Which mesh a missing base hull is made from: the one that today&apos;s viewer uses, or the one that the Mesh Physics document specifies</source>
+        <translation>欠けている基本凸包をどのメッシュから作るか: 現在のビューアが使うもの、または Mesh Physics 文書の指定するもの</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1028,6 @@
         <translation>ファイル: %1 · リンクセット: %2 · パーツ: %3</translation>
     </message>
     <message>
-        <source>Land impact: %1 before, %2 now (%3)</source>
-        <translation>土地負荷: 以前 %1、今 %2 (%3)</translation>
-    </message>
-    <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
         <translation>安くなるリンクセット: %1 · 高くなる: %2 · 「物理」にできなくなる: %3 · 再びできる: %4</translation>
     </message>
@@ -1054,6 +1050,10 @@
     <message>
         <source>Estimated from %1% of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>リンクセットの %1% からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。正確な値を計算しています…</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1 before, %2 now (%3)</source>
+        <translation>土地負荷 (LI): 以前 %1、今 %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1317,10 @@
     <message>
         <source>region %1</source>
         <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>parcel %1</source>
+        <translation>区画 %1</translation>
     </message>
 </context>
 <context>
@@ -1744,10 +1748,6 @@
         <translation>何にも当たりません。最も近いリーフは %1 で、%3 の位置でレイから %2 離れています</translation>
     </message>
     <message>
-        <source>The exact method and Inexor&apos;s method find nothing. The nearest leaves that they report can differ.</source>
-        <translation>厳密な方法でも Inexor の方法でも何にも当たりません。示される最も近いリーフは異なることがあります。</translation>
-    </message>
-    <message>
         <source>The exact method and Inexor&apos;s method find the cube that the ray starts in. The distances that they report differ by %1.</source>
         <translation>厳密な方法でも Inexor の方法でも、レイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
@@ -1759,13 +1759,13 @@
         <source>Inexor&apos;s engine</source>
         <translation>Inexor のエンジン</translation>
     </message>
+    <message>
+        <source>Neither the exact method nor Inexor&apos;s method finds anything. The nearest leaves that they report can differ.</source>
+        <translation>厳密な方法でも Inexor の方法でも何も見つかりません。示される最も近いリーフは異なることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
-    <message>
-        <source>A bench before and after opting in</source>
-        <translation>新計算方式になる前と後のベンチ</translation>
-    </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>スカルプトの花にとまるアニメーションの蝶</translation>
@@ -1799,16 +1799,8 @@
         <translation>中空のリングの 4 通り</translation>
     </message>
     <message>
-        <source>A normal or specular map makes a torus opt in, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形の分がコストに加わります。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
-    </message>
-    <message>
         <source>One twisted sphere that costs hundreds of PE</source>
         <translation>数百 PE のコストがかかる、ねじれた球 1 つ</translation>
-    </message>
-    <message>
-        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです。新計算方式の対象になるものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
@@ -1859,18 +1851,6 @@
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上の面になります。</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting applies to every part: the arch alone then costs 26 PE.</source>
-        <translation>通常のプリムだけのリンクセットは、パーツ 1 つにつき 1 LI です。1 つでも新計算方式の対象になると、すべてのパーツが新計算方式で計算され、アーチだけで 26 PE になります。</translation>
-    </message>
-    <message>
-        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation>アニメーションメッシュのストリーミングには少なくとも 15 PE かかります。フレキシブルのリボンには物理がまったくありません。</translation>
-    </message>
-    <message>
-        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation>Mesh Physics 文書が定める基準: 幅 0.5 m の三角形は 0.1 PE、サイズが 2 倍ならその半分です。どのメッシュも 0.5 PE を下回りません。</translation>
-    </message>
-    <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
         <translation>このサイズでは小さい三角形のコストが高くなり、箱 2 つだけの物理メッシュが土地負荷を決めます。基本凸包なら、コストは 20 分の 1 です。</translation>
     </message>
@@ -1913,6 +1893,30 @@
     <message>
         <source>Inexor&apos;s method enters the nearest non-empty cube and never backtracks. It misses the cube behind that one.</source>
         <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
+    </message>
+    <message>
+        <source>A bench under the legacy and new accounting</source>
+        <translation>旧計算方式と新計算方式でのベンチ</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in to the new accounting, every part uses it: the arch alone then costs 26 PE.</source>
+        <translation>通常のプリムだけのリンクセットは、パーツ 1 つにつき 1 LI です。1 つでも新計算方式の対象になると、すべてのパーツが新計算方式で計算され、アーチだけで 26 PE になります。</translation>
+    </message>
+    <message>
+        <source>Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics at all.</source>
+        <translation>アニメーションメッシュのダウンロードウェイトは少なくとも 15 PE です。フレキシブルのリボンには物理がまったくありません。</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No triangle mesh costs less than 0.5 PE.</source>
+        <translation>Mesh Physics 文書が定める基準: 幅 0.5 m の三角形は 0.1 PE、サイズが 2 倍ならその半分です。どの三角形メッシュも 0.5 PE を下回りません。</translation>
+    </message>
+    <message>
+        <source>A normal or specular map opts a torus in to the new accounting, so its triangles add to the cost. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形の分がコストに加わります。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in to the new accounting, this one prim costs more than a house.</source>
+        <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです。新計算方式の対象になるものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
     </message>
 </context>
 <context>
@@ -2068,11 +2072,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
 空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6</translation>
     </message>
     <message>
-        <source>parcel %L1</source>
-        <comment>one without a name</comment>
-        <translation>区画 %L1</translation>
-    </message>
-    <message>
         <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
         <translation>区画内の全リンクセットの土地負荷。容量 %1 LI</translation>
     </message>
@@ -2128,10 +2127,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ずれすぎ</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best</source>
-        <translation>%1。ダウンロードかサーバーのウェイトがすでにそれだけあるため、物理は %2 PE まで無料です。そのため最も近い形状が最適です</translation>
-    </message>
-    <message>
         <source>%1 (%2%)</source>
         <translation>%1 (%2%)</translation>
     </message>
@@ -2155,6 +2150,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>%1 – %2</source>
         <comment>method and what it made</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
+        <translation>%1。ダウンロードかサーバーのウェイトがすでにそれだけあるため、物理は %2 PE まで無料です。そのため最も近い形状が最適です。</translation>
     </message>
 </context>
 <context>
@@ -2205,13 +2204,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
 <context>
     <name>WhatChanged</name>
     <message>
-        <source>Land impact: %1</source>
-        <translation>土地負荷: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an object and its land impact before and now</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <translation>土地負荷 (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -2733,13 +2732,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>explain.alike</extracomment>
         <translation>{part} と、同じものがほかに {count} 個: {kind}、{size} m</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
-        <extracomment>explain.more_parts</extracomment>
-        <translation>
-            <numerusform>ほかに {count} 個のパーツ: 合計で物理 {physics} PE、ストリーミング {streaming} PE</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {filled} PE ({confidence}){measured}</source>
         <extracomment>explain.formula</extracomment>
@@ -2836,11 +2828,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W, the cost of N triangles of average width W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>平均幅 W の三角形 N 個のコスト k*N/W の k。0.05 なら幅 0.5 m の三角形が 0.1 PE になる</translation>
-    </message>
-    <message>
         <source>Mesh Physics document</source>
         <extracomment>term.physics</extracomment>
         <translation>Mesh Physics 文書</translation>
@@ -2911,16 +2898,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>バイト</translation>
     </message>
     <message>
-        <source>estimated size of a triangle</source>
-        <extracomment>constant.bytes_per_triangle</extracomment>
-        <translation>三角形 1 つの推定サイズ</translation>
-    </message>
-    <message>
-        <source>area of the disk in which an object can be seen</source>
-        <extracomment>constant.max_area</extracomment>
-        <translation>オブジェクトが見える円の面積</translation>
-    </message>
-    <message>
         <source>m2</source>
         <extracomment>constant.max_area</extracomment>
         <translation>m2</translation>
@@ -2931,19 +2908,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>LOD 中 は、パーツの半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>estimated size of a triangle in a prim</source>
-        <extracomment>constant.prim_bytes_per_triangle</extracomment>
-        <translation>プリムの三角形 1 つの推定サイズ</translation>
-    </message>
-    <message>
         <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>アニメーションメッシュのコストに数える三角形 1 つあたり</translation>
-    </message>
-    <message>
-        <source>cost of the root of an animated object</source>
-        <extracomment>constant.animated_root</extracomment>
-        <translation>アニメーションオブジェクトのルートの分</translation>
     </message>
     <message>
         <source>totals</source>
@@ -2966,29 +2933,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形メッシュのインデックス 1 つあたり</translation>
     </message>
     <message>
-        <source>factor for the square of half a part&apos;s size, |scale|^2 / 4</source>
-        <extracomment>constant.opensim_size</extracomment>
-        <translation>パーツのサイズの半分の 2 乗 (|scale|^2 / 4) に掛ける係数</translation>
-    </message>
-    <message>
-        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
-        <extracomment>constant.opensim_penalty</extracomment>
-        <translation>「物理」のとき: 1 + この値 * |scale|^2</translation>
-    </message>
-    <message>
         <source>streaming cost of a part</source>
         <extracomment>constant.opensim_streaming</extracomment>
         <translation>パーツ 1 つのストリーミングコスト</translation>
-    </message>
-    <message>
-        <source>simulator cost of a part; twice that if the part is physical</source>
-        <extracomment>constant.opensim_simulation</extracomment>
-        <translation>パーツ 1 つのシミュレーターコスト。「物理」ならその 2 倍</translation>
-    </message>
-    <message>
-        <source>factor for being physical</source>
-        <extracomment>term.penalty</extracomment>
-        <translation>「物理」による係数</translation>
     </message>
     <message>
         <source>server weight</source>
@@ -3081,16 +3028,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>LOD「{of}」が表示される面積</translation>
     </message>
     <message>
-        <source>triangles charged for animation</source>
-        <extracomment>term.charged_triangles</extracomment>
-        <translation>アニメーションのコストに数える三角形</translation>
-    </message>
-    <message>
-        <source>triangles charged for the {of} level of detail</source>
-        <extracomment>term.lod_charged</extracomment>
-        <translation>LOD「{of}」でコストに数える三角形</translation>
-    </message>
-    <message>
         <source>sum of the parts&apos; largest weights</source>
         <extracomment>term.opensim_total</extracomment>
         <translation>各パーツの最大ウェイトの合計</translation>
@@ -3129,11 +3066,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{part}: simulation</source>
         <extracomment>term.opensim_simulate</extracomment>
         <translation>{part}: シミュレーション</translation>
-    </message>
-    <message>
-        <source>simulation of all parts</source>
-        <extracomment>term.opensim_server</extracomment>
-        <translation>すべてのパーツのシミュレーション</translation>
     </message>
     <message>
         <source>harmonic mean of the triangles&apos; widths</source>
@@ -4051,11 +3983,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>回転が 0 です。4 つの数の少なくとも 1 つを 0 以外にしてください</translation>
     </message>
     <message>
-        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
-        <extracomment>octree_scene.depth</extracomment>
-        <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
-    </message>
-    <message>
         <source>is more than {limit} m from the origin on at least one axis, so it is left out; move it closer to include it</source>
         <extracomment>plain.too_far</extracomment>
         <translation>少なくとも 1 つの軸で原点から {limit} m を超えて離れているため、含めません。含めるには、原点に近づけてください</translation>
@@ -4366,11 +4293,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{smallest} から {largest} までの倍率が必要ですが、{value} があります</translation>
     </message>
     <message>
-        <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
-        <extracomment>measured.unknown</extracomment>
-        <translation>「{linkset}」の実測コストを無視します: その ID のリンクセットがなく、名前もないか、1 つに決まりません</translation>
-    </message>
-    <message>
         <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>リンクセットの実測コストが見つかりません</translation>
@@ -4396,11 +4318,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木はこの面で終わっています。その先でセルを埋めたり貼り付けたりするには、先に八分木を広げてください。</translation>
     </message>
     <message>
-        <source>This would divide an indented cube, which is not possible. To change the cube as a whole, choose a smaller grid depth.</source>
-        <extracomment>edit.part_of_indented</extracomment>
-        <translation>くぼみのある立方体を分割することになり、これはできません。立方体全体を変えるには、より小さい格子の深さを選んでください。</translation>
-    </message>
-    <message>
         <source>This cube is already divided; to divide the cubes inside it, choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
         <translation>この立方体はすでに分割されています。中の立方体を分割するには、より大きい格子の深さを選んでください。</translation>
@@ -4419,11 +4336,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>両方の方法で同じものが見つかりました。</translation>
-    </message>
-    <message>
-        <source>has too many faces between filled and empty cubes to be converted to a surface or hulls; the limit is {limit}</source>
-        <extracomment>octree.too_many_sides</extracomment>
-        <translation>中身のある立方体と空の立方体の境の面が、表面や凸包に変換できる上限の {limit} 個を超えています</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4554,13 +4466,8 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>cost in PE</source>
-        <extracomment>chart.cost</extracomment>
+        <extracomment>html.cost_pe</extracomment>
         <translation>コスト (PE)</translation>
-    </message>
-    <message>
-        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
-        <extracomment>help.src</extracomment>
-        <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
     </message>
     <message>
         <source>The value under the pinned baseline.</source>
@@ -4735,19 +4642,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file}、SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>the linkset &quot;{linkset}&quot; has more than {limit} different physics surfaces, the limit for moving vertices at random</source>
-        <extracomment>fragility.too_many</extracomment>
-        <translation>リンクセット「{linkset}」の異なる物理表面が、頂点をランダムに動かせる上限の {limit} 個を超えています</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
         <extracomment>advice.convex_hull</extracomment>
         <translation>{part} の物理形状タイプを「凸包」にします。</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
-        <extracomment>advice.convex_hull_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「凸包」にします。</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
@@ -4760,19 +4657,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理形状タイプを「プリム」にします。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
-        <extracomment>advice.prim_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「プリム」にします。</translation>
-    </message>
-    <message>
         <source>Set the physics shape type of {part} to None.</source>
         <extracomment>advice.none</extracomment>
         <translation>{part} の物理形状タイプを「なし」にします。</translation>
-    </message>
-    <message>
-        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
-        <extracomment>advice.none_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「なし」にします。</translation>
     </message>
     <message>
         <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
@@ -4815,11 +4702,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
         <translation>{part} のどの辺も {limit} m 以上の長さにします。</translation>
-    </message>
-    <message>
-        <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
-        <extracomment>advice.sides_alike</extracomment>
-        <translation>{part} と、同じほかの {count} 個のどの辺も {limit} m 以上の長さにします。</translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from the object.</source>
@@ -5049,42 +4931,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>advice.weld_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: those that are duplicates or lie inside their hull.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>
-            <numerusform>{part} とほかの {more} 個が共有するメッシュの凸包の頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
-        <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします。メッシュの凸包の頂点は {before} 個から {after} 個になります。</translation>
-    </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} each instead of {before}, with {growth}% more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: それぞれ {before} 個が {after} 個になり、体積は {growth}% 増えます。</translation>
-    </message>
-    <message>
-        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
-        <extracomment>advice.size_pair</extracomment>
-        <translation>{part} の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
-    </message>
-    <message>
-        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
-        <extracomment>advice.size_pair_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
-    </message>
-    <message>
-        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even</extracomment>
-        <translation>{part} のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
-    </message>
-    <message>
-        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
-        <extracomment>advice.size_even_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
     </message>
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
@@ -5097,16 +4947,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>
             <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外し、これらをリンクして 1 つの独立したオブジェクトにします。そうすると、このオブジェクトには旧計算方式が使われます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.shrinks</extracomment>
-        <translation>{from} m の {axis} 辺は {to} m まで縮められます。それより短いと{representation}として計算されます ({because})。</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
-        <extracomment>cliff.grows</extracomment>
-        <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
     <message>
         <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
@@ -5229,24 +5069,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクセット #{number} はありません。全部で {count} 個です</translation>
     </message>
     <message>
-        <source>there is no part #{number}; parts in the linkset: {count}</source>
-        <extracomment>find.no_part_number</extracomment>
-        <translation>パーツ #{number} はありません。全部で {count} 個です</translation>
-    </message>
-    <message>
         <source>There is nothing to explain: the file has no linksets.</source>
         <extracomment>explain.no_linkset</extracomment>
         <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Resource Cost</source>
-        <extracomment>constant.triangle_constant</extracomment>
-        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、Physics Resource Cost の節</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section Physics Representation for Rezzed Prims, note 4</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、Physics Representation for Rezzed Prims の節、注 4</translation>
     </message>
     <message>
         <source>well known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
@@ -5337,11 +5162,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>streaming cost calculation in the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>オープンソースのビューアのストリーミングコストの計算: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
-    </message>
-    <message>
-        <source>Mesh/Download Weight on the Second Life wiki; release notes of the grid&apos;s server, version 12.07.31.262785</source>
-        <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation>Second Life の wiki の Mesh/Download Weight、およびグリッドのサーバー、バージョン 12.07.31.262785 のリリースノート</translation>
     </message>
     <message>
         <source>streaming cost calculation in the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
@@ -5559,11 +5379,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形がすべて 1 点にあるため、大きさがありません</translation>
     </message>
     <message>
-        <source>has no triangle with finite vertices, so no shape can be generated</source>
-        <extracomment>shape.no_triangles</extracomment>
-        <translation>頂点がすべて有限である三角形がないため、形状を生成できません</translation>
-    </message>
-    <message>
         <source>has almost no volume, so the grid would refuse its hull</source>
         <extracomment>shape.no_volume</extracomment>
         <translation>体積がほとんどありません。グリッドはこのような凸包を拒否します</translation>
@@ -5646,11 +5461,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
-        <extracomment>effect.not_physical</extracomment>
-        <translation>{profile} では効果なし: この定数を使いうるオブジェクトは「物理」ではありません。</translation>
-    </message>
-    <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>{profile} では効果なし: 物理を変えますが、物理が決め手となるところはありません。</translation>
@@ -5669,11 +5479,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>costs {value} PE</source>
         <extracomment>legend.cost</extracomment>
         <translation>コスト {value} PE</translation>
-    </message>
-    <message>
-        <source>Cube hit but not followed</source>
-        <extracomment>legend.ray_candidate</extracomment>
-        <translation>当たったが追わなかった立方体</translation>
     </message>
     <message>
         <source>The model as everyone sees it</source>
@@ -5789,13 +5594,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>  physics mesh: {triangles}, {vertices} vertices, average triangle width {width} m at 1 × 1 × 1 m</source>
         <extracomment>inspect.physics_mesh</extracomment>
         <translation>  物理メッシュ: {triangles}、頂点 {vertices} 個、1 × 1 × 1 m での三角形の平均幅 {width} m</translation>
-    </message>
-    <message numerus="yes">
-        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>
-            <numerusform>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other steps</source>
@@ -5928,13 +5726,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>inspect.example</extracomment>
         <translation>例: アセットの LOD、物理形状、指摘
   weighbridge inspect chair.llmesh</translation>
-    </message>
-    <message>
-        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
-        <extracomment>report.example</extracomment>
-        <translation>例: プロジェクトのすべてのパーツを、割増を軽くして、表計算ソフト用に
-  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
     </message>
     <message>
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
@@ -6211,13 +6002,8 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>評価できる凸分割がありません</translation>
     </message>
     <message>
-        <source>land impact up to</source>
-        <extracomment>chart.land_impact_up_to</extracomment>
-        <translation>土地負荷 (以下)</translation>
-    </message>
-    <message>
         <source>LI</source>
-        <extracomment>term.land_impact</extracomment>
+        <extracomment>constant.land_impact_minimum</extracomment>
         <translation>LI</translation>
     </message>
     <message>
@@ -6276,11 +6062,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
     </message>
     <message>
-        <source>Land impact {held} of {capacity}.</source>
-        <extracomment>explain.region_full</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}。</translation>
-    </message>
-    <message>
         <source>An avatar no longer fits here</source>
         <extracomment>legend.walkable_taken</extracomment>
         <translation>アバターが入れなくなる</translation>
@@ -6314,11 +6095,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>byte {number} of the decompressed data</source>
         <extracomment>place.byte_unpacked</extracomment>
         <translation>展開後のデータの {number} バイト目</translation>
-    </message>
-    <message>
-        <source>decompressed byte {number}</source>
-        <extracomment>place.byte_inflated</extracomment>
-        <translation>展開後 {number} バイト目</translation>
     </message>
     <message>
         <source>face {number}</source>
@@ -6603,11 +6379,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形の規則</translation>
     </message>
     <message>
-        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself can find different cubes</source>
-        <extracomment>pick.follows_document</extracomment>
-        <translation>inexor は Inexor の文書にある方法です。エンジン自体では別の立方体が見つかることがあります</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
         <translation>{place}: {what}。</translation>
@@ -6633,19 +6404,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
-        <extracomment>constant.primitive_cost</extracomment>
-        <translation>箱、球、円柱: 公開された数式の項 0.1 I</translation>
-    </message>
-    <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで。テスト計画に数式がプレーンテキストで記載されている: 0.1 I</translation>
-    </message>
-    <message>
-        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
-        <extracomment>constant.hull_cost</extracomment>
-        <translation>凸包 1 つあたり: 公開された数式の項 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011); the test plan gives the formula as plain text: 0.2 H + 0.04 (V - 4H)</source>
@@ -7031,13 +6792,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>upload.likely_more</extracomment>
         <translation>アップロードできますか? おそらくできません。理由は {count} 件あります。{first}</translation>
     </message>
-    <message numerus="yes">
-        <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
-        <extracomment>upload.unknown</extracomment>
-        <translation>
-            <numerusform>アップロードできますか? 不明です。{count} 個のメッシュを最後まで読み込めませんでした。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
@@ -7135,18 +6889,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>colour.decided_by</extracomment>
         <translation>決定要因</translation>
     </message>
-    <message>
-        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>アバターが通れる通路と立てる床を保ちます。指定しない場合は、{limit} m より長いものがあるところだけです</translation>
-    </message>
-    <message>
-        <source>Example: the costs of a project, from expensive (red) to cheap (blue)
-  weighbridge render market.weighbridge --view cost -o market.png</source>
-        <extracomment>render.example</extracomment>
-        <translation>例: プロジェクトのコストを、高いもの (赤) から安いもの (青) まで
-  weighbridge render market.weighbridge --view cost -o market.png</translation>
-    </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
@@ -7229,11 +6971,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>kit.title</extracomment>
         <translation>「{name}」のアップロード</translation>
     </message>
-    <message>
-        <source>the upload would be refused: {why}</source>
-        <extracomment>kit.refused</extracomment>
-        <translation>アップロードは拒否されます: {why}</translation>
-    </message>
     <message numerus="yes">
         <source>expected {count} parts, found {found} when reading the files back; nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
@@ -7252,19 +6989,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
-        <extracomment>kit.step_physics</extracomment>
-        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
-    </message>
-    <message>
         <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になります。</translation>
-    </message>
-    <message>
-        <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
-        <extracomment>kit.step_weights</extracomment>
-        <translation>「ウェイトと料金の計算」をクリックし、結果を下のウェイトと比べます。</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>
@@ -7285,11 +7012,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Download</source>
         <extracomment>kit.download</extracomment>
         <translation>ダウンロード</translation>
-    </message>
-    <message>
-        <source>unknown until Analyze</source>
-        <extracomment>kit.uncertain</extracomment>
-        <translation>「分析」するまで不明</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7507,11 +7229,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>軸 {axis} で、範囲の Min {minimum} が Max {maximum} より大きくなっています</translation>
     </message>
     <message>
-        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
-        <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>ブロック (バイト {begin} から {end}) が「{other}」(バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
-    </message>
-    <message>
         <source>the length of {key} in bytes ({bytes}) is not a multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} の長さ ({bytes} バイト) が {unit} の倍数ではありません</translation>
@@ -7520,20 +7237,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the number of entries in {key} must be {need}, not {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key} の項目の数は {have} ではなく {need} でなければなりません</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;Weights&quot; has {bytes} bytes left after the last of {vertices} vertices</source>
-        <extracomment>asset.weights_left</extracomment>
-        <translation>
-            <numerusform>「Weights」で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>
-            <numerusform>HullList は {count} 個の凸包に {need} 点としていますが、Positions には {have} 点あります</numerusform>
-        </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
@@ -7584,23 +7287,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>asset.no_physics_convex</extracomment>
         <translation>このブロックがありません。空であっても、グリッドには必要です</translation>
     </message>
-    <message>
-        <source>has {points} points; the grid accepts at most {limit} per hull</source>
-        <extracomment>asset.many_base_points</extracomment>
-        <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
-    </message>
     <message numerus="yes">
         <source>{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>頂点の多すぎる凸包が {count} 個 ({hulls}) あります。1 つの凸包の上限は {limit} です</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>物理モデルのこれらの三角形を削除するか、もっと単純なモデルを使うか、アップローダーの「分析」を使う</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,11 +7308,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files). The option --memory does not raise this limit. The file may be corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。--memory オプションではこの上限は上がりません。ファイルが壊れているか、悪意のあるものかもしれません</translation>
-    </message>
-    <message>
-        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES or in the window&apos;s preferences</source>
-        <extracomment>worker.budget</extracomment>
-        <translation>読み込みに、残っている {limit} バイトより多くのメモリが必要です。--memory BYTES またはウィンドウの設定で上限を増やしてください</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
@@ -7893,13 +7579,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>database.parameters</extracomment>
         <translation>この文のパラメーターの数は {given} ではなく {expected} でなければなりません</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each such byte was replaced with U+FFFD</source>
-        <extracomment>grid.unstorable_texts</extracomment>
-        <translation>
-            <numerusform>{count} 個の名前に、表に格納できない NUL 文字または無効な UTF-8 が含まれています。そのバイトはそれぞれ U+FFFD に置き換えました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has tables with the same names as Weighbridge&apos;s, but with a different schema (expected {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
@@ -7959,16 +7638,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>linksets in this LI range after</source>
         <extracomment>column.class_after</extracomment>
         <translation>以後この LI 範囲のリンクセット</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_what</extracomment>
-        <translation>weighbridge sql で作成したこのクエリは、weighbridge statistics の表からコストを計算します。</translation>
-    </message>
-    <message>
-        <source>This query, made by &quot;weighbridge sql&quot;, computes the changes between two profiles from the tables of &quot;weighbridge statistics&quot;.</source>
-        <extracomment>query.comment_changes</extracomment>
-        <translation>weighbridge sql で作成したこのクエリは、weighbridge statistics の表から 2 つのプロファイルの間の変化を計算します。</translation>
     </message>
     <message>
         <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to compute the costs under many profiles at once.</source>
@@ -8093,11 +7762,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>{reason}. This companion file is ignored</source>
-        <extracomment>plain.companion_refused</extracomment>
-        <translation>{reason}。付属するこのファイルは無視します</translation>
-    </message>
-    <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>3D モデルではありません</translation>
@@ -8192,11 +7856,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
     </message>
     <message>
-        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
-        <extracomment>measured.bad_cost</extracomment>
-        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。この値は無視します</translation>
-    </message>
-    <message>
         <source>expected true or false, found &quot;{found}&quot;; this value is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true または false が必要ですが、「{found}」があります。この値は無視します</translation>
@@ -8277,11 +7936,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>could not be read completely, because the archive failed its integrity check ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
         <translation>アーカイブの整合性チェックに失敗したため、最後まで読み込めませんでした ({reason})。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy or export it again</source>
-        <extracomment>archive.goes_on</extracomment>
-        <translation>アーカイブの終了記号の後に {bytes} バイトあるため、最後まで読み込めませんでした。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>has no end-of-archive marker; the archive may be incomplete</source>
@@ -8394,11 +8048,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
     </message>
     <message>
-        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; a size of 1 m is used</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>各軸の拡大率が {smallest} から {largest} m の、16 個の有限の数からなる行列が必要です。サイズを 1 m とします</translation>
-    </message>
-    <message>
         <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
         <translation>{file} をアップローダーが読み込めないため、モデルをアップロードできません。ファイルを修復するか、取り除いてください。</translation>
@@ -8459,11 +8108,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンに異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個だけです。メッシュが 1 個のシーンを使ってください</translation>
     </message>
     <message>
-        <source>the scene has no mesh, and this file type can hold only meshes</source>
-        <extracomment>export.no_mesh</extracomment>
-        <translation>シーンにメッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
-    </message>
-    <message>
         <source>the scene has no surface to write</source>
         <extracomment>export.nothing</extracomment>
         <translation>シーンに書き出せる表面がありません</translation>
@@ -8472,13 +8116,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
         <translation>シーンのジオメトリが、この種類の 1 ファイルに収まる量を超えています</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
-        <extracomment>export.only_meshes</extracomment>
-        <translation>
-            <numerusform>{count} 個のパーツはメッシュではないため、無視します。この種類のファイルはメッシュだけを格納します</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts have no known surface; they are left out</source>
@@ -8503,11 +8140,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
         <translation>この種類のファイルには、すべては保存できません。.weighbridge、または八分木とレイには .scene を使ってください</translation>
-    </message>
-    <message>
-        <source>the scene has no octree, and this file type can hold only octrees</source>
-        <extracomment>export.octrees_none</extracomment>
-        <translation>シーンに八分木がありません。この種類のファイルは八分木だけを格納します</translation>
     </message>
     <message>
         <source>the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
@@ -8567,16 +8199,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>the object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
         <translation>オブジェクトのパーツ数が {limit} を超えます</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
-        <extracomment>making.linked_physics</extracomment>
-        <translation>リンクした凸包とプリムは別々のパーツです: -o NAME.dae のようにモデル全体を書き出すか、weighbridge export を使ってください</translation>
-    </message>
-    <message>
-        <source>linked hulls and prims are separate parts, but this file can hold only one mesh; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
-        <extracomment>making.linked_asset</extracomment>
-        <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るメッシュは 1 つです: プロジェクトに書き出すか、weighbridge export でモデル全体を書き出してください</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8642,16 +8264,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>サーバーウェイト ({server} PE) が最大なので、土地負荷は {impact} LI です。物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE です。</translation>
-    </message>
-    <message>
-        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
-        <extracomment>why.parts</extracomment>
-        <translation>旧計算方式ではパーツを数えるため、土地負荷は {impact} LI です。新計算方式なら、物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
-    </message>
-    <message>
-        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>土地負荷は少なくとも {impact} LI です。わかっているウェイト (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -8731,16 +8343,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭いため、{minimum} m の幅として計算されます。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI.</source>
-        <extracomment>why.sculpts</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは各最大 {dogs} PE でした。このコストの範囲では、土地負荷は {low} から {high} LI です。</translation>
-    </message>
-    <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI.</source>
-        <extracomment>why.sculpts_same</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは各最大 {dogs} PE でした。このコストの範囲の両端で、土地負荷は {low} LI です。</translation>
-    </message>
-    <message>
         <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: ダウンロードウェイトは {cap} PE で、この種類のパーツの最大値です。</translation>
@@ -8757,13 +8359,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>culprit.triangles</extracomment>
         <translation>
             <numerusform>三角形 {count} 個、幅 {width} m 以下: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>spread evenly over {count} triangles: {cost} PE</source>
-        <extracomment>culprit.even</extracomment>
-        <translation>
-            <numerusform>三角形 {count} 個に均等に分散: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
@@ -8783,34 +8378,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>culprit.shapes</extracomment>
         <translation>
             <numerusform>物理形状 {count} 個: {cost} PE</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>High level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.high</extracomment>
-        <translation>
-            <numerusform>高レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Medium level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.medium</extracomment>
-        <translation>
-            <numerusform>中レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Low level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.low</extracomment>
-        <translation>
-            <numerusform>低レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
-        <extracomment>culprit.lowest</extracomment>
-        <translation>
-            <numerusform>最低レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
         </translation>
     </message>
     <message>
@@ -8994,16 +8561,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>行の長さが上限の {limit} バイトを超えています</translation>
     </message>
     <message>
-        <source>expected three numbers x y z from -{limit} to {limit}</source>
-        <extracomment>pick.point_line</extracomment>
-        <translation>-{limit} から {limit} までの 3 つの数 x y z が必要です</translation>
-    </message>
-    <message>
-        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s document</source>
-        <extracomment>pick.follows_engine</extracomment>
-        <translation>engine は、コミット a8767797 での Inexor のエンジンの動作で、Inexor の文書とは異なります</translation>
-    </message>
-    <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; Weighbridge treats them as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。Weighbridge は 1 つの SOLID とみなします</translation>
@@ -9114,34 +8671,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>現在の状態でのパーツの物理コストの合計。「物理」による割増は含みません。</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
-        <extracomment>help.part_physics_cost</extracomment>
-        <translation>パーツの物理形状の、現在の状態でのコスト。「物理」による割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
-    </message>
-    <message>
         <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>現在の状態でのリンクセットの物理コストの合計。「物理」による割増は含みません。</translation>
     </message>
     <message>
-        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
-        <extracomment>help.physics_cost_physical</extracomment>
-        <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
-    </message>
-    <message>
         <source>Whether the grid allows the linkset to be physical. The limit applies to its physics weight at rest or, in the legacy accounting, to its number of parts.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>グリッドがリンクセットの「物理」への設定を許すかどうか。上限は、静止時の物理ウェイト、または旧計算方式ではパーツの数にかかります。</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
-        <extracomment>help.streaming_cost</extracomment>
-        <translation>ダウンロードウェイト: 表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
-    </message>
-    <message>
-        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
-        <extracomment>help.part_streaming_cost</extracomment>
-        <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
         <source>The sum over the linksets in the region or parcel.</source>
@@ -9152,11 +8689,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>サーバーウェイト: パーツとスクリプトがシミュレーターにかけるコスト。</translation>
-    </message>
-    <message>
-        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
-        <extracomment>help.rrc</extracomment>
-        <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded (in the legacy accounting, the number of parts).</source>
@@ -9189,19 +8721,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>固定した基準からの変化。</translation>
     </message>
     <message>
-        <source>What decided the land impact under the pinned baseline.</source>
-        <extracomment>help.decided_before</extracomment>
-        <translation>固定した基準で土地負荷を決めていたもの。</translation>
-    </message>
-    <message>
         <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>推定値から、グリッドが測った値を引いたもの。</translation>
-    </message>
-    <message>
-        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
-        <extracomment>help.server_difference</extracomment>
-        <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
     </message>
     <message numerus="yes">
         <source>There are no linksets, only {count} octrees, which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert --octree boxes&quot; turns them into meshes, which have a cost.</source>
@@ -9219,26 +8741,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, it would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>モデルのマテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個以下なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
-        <extracomment>explain.number</extracomment>
-        <translation>土地負荷 {impact}、リージョンの許容量は {capacity} LI。</translation>
-    </message>
-    <message>
-        <source>Its region holds up to {capacity} LI.</source>
-        <extracomment>explain.limit</extracomment>
-        <translation>リージョンの許容量は {capacity} LI です。</translation>
-    </message>
-    <message>
-        <source>Land impact {held} of {capacity}: {room} LI left.</source>
-        <extracomment>explain.region_room</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}: 残り {room} LI。</translation>
-    </message>
-    <message>
-        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>explain.region_contents</extracomment>
-        <translation>オブジェクト: {objects}、パーツ: {parts}。ウェイトの合計 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
     </message>
     <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
@@ -9325,11 +8827,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの物理データを読み込めなかったため、物理コストは不明です。</translation>
     </message>
     <message>
-        <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
-        <extracomment>explain.unknown_streaming</extracomment>
-        <translation>メッシュの LOD の一つを読み込めなかったため、ストリーミングコストは不明です。</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <extracomment>explain.what_changed</extracomment>
         <translation>変更点</translation>
@@ -9353,16 +8850,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>The lowest land impact that the known steps could reach at the object&apos;s current size is {bound} LI.</source>
         <extracomment>explain.bound</extracomment>
         <translation>現在のサイズで、既知の手順で到達できる最小の土地負荷は {bound} LI です。</translation>
-    </message>
-    <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click Search longer in the Why? panel, or use &quot;weighbridge explain --thorough&quot;.</source>
-        <extracomment>explain.not_searched</extracomment>
-        <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには、「なぜ?」パネルで「さらに探す」をクリックするか、「weighbridge explain --thorough」を使ってください。</translation>
-    </message>
-    <message>
-        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
-        <extracomment>explain.advice_unknown</extracomment>
-        <translation>コストの一部が不明のため、手順を比較できません。先に完全なメッシュを用意してください。</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9530,11 +9017,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Constants that differ from the profile</source>
-        <extracomment>html.differs</extracomment>
-        <translation>プロファイルと異なる定数</translation>
-    </message>
-    <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
         <translation>付録: 数値の計算方法</translation>
@@ -9595,20 +9077,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Most expensive</source>
         <extracomment>html.most_expensive</extracomment>
         <translation>最もコストが高いもの</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become more expensive: {change} LI in all</source>
-        <extracomment>html.more_expensive</extracomment>
-        <translation>
-            <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} objects become cheaper: {change} LI in all</source>
-        <extracomment>html.cheaper</extracomment>
-        <translation>
-            <numerusform>{count} 個が安くなります。合計 {change} LI</numerusform>
-        </translation>
     </message>
     <message>
         <source>These are the first {shown} of {count} rows; the CSV file saved with this page has all of them.</source>
@@ -9762,11 +9230,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} の拡大縮小 ({factor} 倍)</translation>
     </message>
     <message>
-        <source>Scale {parts} back to the previous size.</source>
-        <extracomment>undo.scaled</extracomment>
-        <translation>{parts} を元のサイズに戻します。</translation>
-    </message>
-    <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
         <translation>{parts} のプリムパラメーターの変更</translation>
@@ -9867,34 +9330,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} を再びルートにします。</translation>
     </message>
     <message>
-        <source>Turning Physical on</source>
-        <extracomment>act.physical_on</extracomment>
-        <translation>「物理」の有効化</translation>
-    </message>
-    <message>
-        <source>Turn Physical off.</source>
-        <extracomment>undo.physical_on</extracomment>
-        <translation>「物理」を無効にします。</translation>
-    </message>
-    <message>
-        <source>Turning Physical off</source>
-        <extracomment>act.physical_off</extracomment>
-        <translation>「物理」の無効化</translation>
-    </message>
-    <message>
-        <source>Turn Physical on again.</source>
-        <extracomment>undo.physical_off</extracomment>
-        <translation>「物理」を再び有効にします。</translation>
-    </message>
-    <message>
         <source>Making the object move without being physical</source>
         <extracomment>act.moving_on</extracomment>
         <translation>「物理」によらないオブジェクトの移動の開始</translation>
-    </message>
-    <message>
-        <source>Stop moving the object.</source>
-        <extracomment>undo.moving_on</extracomment>
-        <translation>オブジェクトを動かすのをやめます。</translation>
     </message>
     <message>
         <source>Stopping the object&apos;s movement</source>
@@ -9932,51 +9370,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷は {after} LI のままです。</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before} LI.</source>
-        <extracomment>changed.gone</extracomment>
-        <translation>削除されました: 土地負荷は {before} LI でした。</translation>
-    </message>
-    <message>
         <source>{act}: {before} → {after} LI. Without this change: {before} LI.</source>
         <extracomment>changed.act</extracomment>
         <translation>{act}: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.weighed</extracomment>
-        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
-        <extracomment>changed.counted</extracomment>
-        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>{acts}: together {before} → {after} LI. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts</extracomment>
-        <translation>{acts}: 合わせて {before} → {after} LI。これらの変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>Or: {act}. Without this change: {before} LI.</source>
-        <extracomment>changed.act_or</extracomment>
-        <translation>または: {act}。この変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>Or: {acts}. Without these changes: {before} LI.</source>
-        <extracomment>changed.acts_or</extracomment>
-        <translation>または: {acts}。これらの変更がなければ {before} LI です。</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <extracomment>changed.acts_joined</extracomment>
-        <translation>{first}、{second}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{first}; {count} other changes</source>
-        <extracomment>changed.acts_more</extracomment>
-        <translation>
-            <numerusform>{first}、ほか {count} 件の変更</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set the physics shape type to None for all {count} parts other than the root.</source>
@@ -10014,16 +9410,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツのアニメーションメッシュを無効にします: {parts}。</translation>
     </message>
     <message>
-        <source>Unlink the {count} parts with scripts, and link these parts into one separate object: {parts}.</source>
-        <extracomment>advice.split_scripted</extracomment>
-        <translation>スクリプトのある {count} 個のパーツのリンクを外し、これらのパーツをリンクして 1 つの独立したオブジェクトにします: {parts}。</translation>
-    </message>
-    <message>
-        <source>Link the object with these {count} objects nearby: {linksets}.</source>
-        <extracomment>advice.merge_near</extracomment>
-        <translation>近くの {count} 個のオブジェクトとリンクします: {linksets}。</translation>
-    </message>
-    <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
         <translation>{first} 次に: {then}</translation>
@@ -10041,11 +9427,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>
             <numerusform>{part} の物理形状を {count} 個の三角形に置き換えます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
-        <extracomment>caution.analyze</extracomment>
-        <translation>アップローダーの「分析」では別の凸包が作られます。その場合、物理ウェイトは {least} から {most} PE です。</translation>
     </message>
     <message>
         <source>The object looks less shiny without its normal and specular maps.</source>
@@ -10098,11 +9479,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>決め手となるウェイト {value} PE</translation>
     </message>
     <message>
-        <source>{value} PE or more</source>
-        <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} PE 以上</translation>
-    </message>
-    <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
         <translation>ダウンロードで決定</translation>
@@ -10121,11 +9497,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{value} LI more expensive</source>
         <extracomment>legend.costlier</extracomment>
         <translation>{value} LI 高い</translation>
-    </message>
-    <message>
-        <source>new, or unknown before</source>
-        <extracomment>legend.not_before</extracomment>
-        <translation>新規、または以前は不明</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
@@ -10280,11 +9651,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
-        <extracomment>option.where</extracomment>
-        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような式に合う行だけにします。列はキーまたは見出しで指定します。演算子: = != &lt; &lt;= &gt; &gt;= contains と and, or, not。リージョンの合計は全体のままです</translation>
-    </message>
-    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
@@ -10333,11 +9699,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Change a constant or choice; repeatable</source>
         <extracomment>option.set</extracomment>
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
-    </message>
-    <message>
-        <source>{key} is not baked into the tables; change it in a query instead, or set one of {keys}</source>
-        <extracomment>option.not_baked</extracomment>
-        <translation>{key} は表に焼き込まれません。クエリで変えるか、{keys} のいずれかを設定してください</translation>
     </message>
     <message>
         <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
@@ -10447,19 +9808,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
     </message>
     <message>
-        <source>Example: what is below a point, according to the exact method and the published method
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-Example: the rays of a file, with the hits as CSV
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
-        <extracomment>pick.example</extracomment>
-        <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
-例: ファイルのレイを当て、結果を CSV で
-  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
-    </message>
-    <message>
         <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
         <translation>八分木: レイも含むテキストファイル (.scene)、Inexor のファイル (.nxoc)、Cube 2 マップ (.ogz)、または八分木のあるプロジェクト (.weighbridge)</translation>
@@ -10505,11 +9853,6 @@ Example: the rays of a file, with the hits as CSV
         <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、失敗する場合が知られています。engine は Inexor のエンジンの方法です</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
-        <extracomment>pick.indentation</extracomment>
-        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱として扱います</translation>
-    </message>
-    <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. If the method&apos;s result differs from the exact one, also show why</source>
         <extracomment>pick.trace</extracomment>
         <translation>各レイの手順を 1 つずつ示します: 当たらない境界とその距離、候補、調べなかった立方体、外れた場合に最も近づくところ。公開された方法で別のものが見つかる理由も示します</translation>
@@ -10535,11 +9878,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. With boxes: a part with the octree&apos;s surface, and one hull per box for physics. With surface: the same part, with that surface for physics</source>
-        <extracomment>convert.octree</extracomment>
-        <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。boxes は、八分木の表面を持つパーツで、物理は箱ごとに 1 つの凸包。surface は、同じパーツで、物理はその表面です</translation>
-    </message>
-    <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>8 つの SOLID からなる OCTANT を、Inexor のファイル (.nxoc) にそのまま残します。指定しない場合は 1 つの SOLID として書き出します。Inexor のエンジンがこれで異常終了するためです</translation>
@@ -10560,19 +9898,9 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>「{name}」は対応していない種類のファイルです。対応する種類: .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc</translation>
     </message>
     <message>
-        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
-        <extracomment>option.fill</extracomment>
-        <translation>メッシュを八分木にするときに埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるもの、solid はそれに加えて表面に囲まれたものです</translation>
-    </message>
-    <message>
         <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>パーツの可能な物理形状 (八分木を含む) と、それぞれのコストを表示します。</translation>
-    </message>
-    <message>
-        <source>Compare octrees with up to this many levels; default: {standard}</source>
-        <extracomment>voxels.levels</extracomment>
-        <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
     </message>
     <message>
         <source>Show how costs depend on a scene&apos;s size or on one constant, step by step, and which floors, caps and thresholds each step crosses.</source>
@@ -10712,43 +10040,9 @@ Example: load a folder of archives into a server, then run a query
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
-        <source>Show only the differences between two profiles.</source>
-        <extracomment>profile.diff_about</extracomment>
-        <translation>2 つのプロファイルの違いだけを表示します。</translation>
-    </message>
-    <message>
         <source>Generate physics shapes or levels of detail for mesh parts, and show what each costs and how far it deviates from the visual mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>メッシュのパーツの物理形状または LOD を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
-    </message>
-    <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest shape for 3 PE
-  weighbridge shapes duck.dae --budget 3
-Example: linked prims instead of physics in the mesh, with a script that sets them up in world
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Example: levels of detail that deviate by at most 2 pixels
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-例: 3 PE で作れる最も近い形状
-  weighbridge shapes duck.dae --budget 3
-例: メッシュの物理の代わりにリンクしたプリムを、インワールドで準備するスクリプト付きで
-  weighbridge shapes chair.obj --method prims -o chair-kit.dae
-例: ずれが 2 ピクセル以下の LOD
-  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
-    </message>
-    <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば表示されるメッシュに最も近いものを選びます</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、ずれが 0.5、1、2、4、8 ピクセルの LOD も試します</translation>
     </message>
     <message>
         <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
@@ -10764,11 +10058,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; start from these hulls instead of the part&apos;s own</source>
-        <extracomment>shapes.hulls</extracomment>
-        <translation>同じモデルから別のツールが作った凸包のファイル。メッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
     <message>
         <source>--hulls works with only one part; name the part with --linkset and --part</source>
@@ -10789,16 +10078,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <source>Do not check whether physics shapes block passages or remove floors</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>物理形状が通路をふさぐか、床をなくすかを調べません</translation>
-    </message>
-    <message>
-        <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
-        <extracomment>shapes.max_hulls</extracomment>
-        <translation>凸包の数の上限。省略時は {limit} (アセットの上限)</translation>
-    </message>
-    <message>
-        <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
-        <extracomment>shapes.max_vertices</extracomment>
-        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドの上限)</translation>
     </message>
     <message>
         <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
@@ -10851,17 +10130,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの既存の形状は変わりません</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>例: フォルダー chair-upload にファイルとページを書き出す
-  weighbridge export chair.obj --uploader chair-upload
-例: glTF で、LOD は 1 ピクセル以内、物理は 5 cm 以内
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
         <translation>ファイルの形式: {words}。省略時は {standard}</translation>
@@ -10897,11 +10165,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>_PHYS のファイルに入るのは物理形状だけです。LOD を書き出すには、-o NAME.dae または -o NAME.glb を使ってください</translation>
     </message>
     <message>
-        <source>{name} is the name of a file for the uploader, which accepts only .dae and .glb; use {model}</source>
-        <extracomment>export.level_kind</extracomment>
-        <translation>{name} はアップローダー用のファイルの名前で、アップローダーは .dae と .glb だけを受け付けます。{model} を使ってください</translation>
-    </message>
-    <message>
         <source>Open each file in its own window</source>
         <extracomment>window.separate</extracomment>
         <translation>各ファイルをそれぞれのウィンドウに開きます</translation>
@@ -10920,11 +10183,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
-        <extracomment>render.colour</extracomment>
-        <translation>色が示すもの: {words}。省略時はビュー自体のもの。ビューの表示に色が当てはまらない場合は、物理形状を描きます</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same angle: {words}</source>
@@ -10977,16 +10235,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。ルートは「凸包」として計算します。</translation>
     </message>
     <message>
-        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
-        <extracomment>reason.sphere</extracomment>
-        <translation>3 軸の大きさが等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
-    </message>
-    <message>
-        <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
-        <extracomment>reason.cylinder</extracomment>
-        <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
-    </message>
-    <message>
         <source>It is a sphere or cylinder so thin along two or more axes that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
@@ -11032,16 +10280,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「物理」のリンクセットの割増。バウンディングボックスの面の平均面積 1 平方メートルあたり</translation>
     </message>
     <message>
-        <source>cost per hull vertex, in the published formula</source>
-        <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation>凸包の頂点 1 つあたり、同じ数式で</translation>
-    </message>
-    <message>
-        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
-        <extracomment>constant.density_volume</extracomment>
-        <translation>この規則の 100。バウンディングボックスの 1 立方メートルあたり</translation>
-    </message>
-    <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
         <translation>三角形メッシュの最低コスト</translation>
@@ -11055,11 +10293,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>upper limit of the average triangle width</source>
         <extracomment>constant.width_max</extracomment>
         <translation>三角形の平均幅の上限</translation>
-    </message>
-    <message>
-        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
-        <extracomment>constant.physical_limit</extracomment>
-        <translation>静止時のコストがこれを超えるリンクセットまたはパーツは、「物理」に設定できない</translation>
     </message>
     <message>
         <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
@@ -11102,11 +10335,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>各 LOD ブロックのサイズから引く値</translation>
     </message>
     <message>
-        <source>minimum size of an LOD block after the subtraction</source>
-        <extracomment>constant.minimum_bytes</extracomment>
-        <translation>引いた後の LOD ブロックの最小サイズ</translation>
-    </message>
-    <message>
         <source>target number of visible triangles in a region</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>リージョン内に表示される三角形の目標数</translation>
@@ -11130,11 +10358,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>the lowest level is shown at distances greater than the part&apos;s radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>LOD 最低 は、パーツの半径 ÷ この値より遠くで表示される</translation>
-    </message>
-    <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
-        <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>アニメーションではないメッシュの係数 (2024 年から)。以前の規則のプロファイルでは 1</translation>
     </message>
     <message>
         <source>maximum download weight of a prim</source>
@@ -11192,11 +10415,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>{part}: スカルプトに仮定した凸包</translation>
     </message>
     <message>
-        <source>average width of its triangles, within limits</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>三角形の平均幅 (上下限の範囲内)</translation>
-    </message>
-    <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
         <translation>{part}: 以前の規則による三角形メッシュ</translation>
@@ -11225,16 +10443,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>{part}: sculpt streaming, calculated as for a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
         <translation>{part}: スカルプトのストリーミング (トーラスとして計算)</translation>
-    </message>
-    <message>
-        <source>triangles of the {of} level, estimated from its size</source>
-        <extracomment>term.lod_triangles</extracomment>
-        <translation>LOD「{of}」の三角形 (サイズから推定)</translation>
-    </message>
-    <message>
-        <source>area of the disk in which the {of} level or a higher level is shown</source>
-        <extracomment>term.lod_disc</extracomment>
-        <translation>LOD「{of}」またはより詳細な LOD が表示される円の面積</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -11307,19 +10515,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>広げた八分木の位置が、原点から {limit} m を超えて離れることになります。</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
-        <extracomment>grid.no_manifest</extracomment>
-        <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
-    </message>
-    <message>
         <source>Made by &quot;weighbridge sql --stage merge&quot;. This query computes the result from weighbridge_partial. That table must contain the rows of all shards, made with the same options.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>weighbridge sql --stage merge で作成。このクエリは weighbridge_partial から結果を計算します。この表には、同じオプションで作成した全シャードの行が必要です。</translation>
-    </message>
-    <message>
-        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
-        <extracomment>query.missing_shares</extracomment>
-        <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
     </message>
     <message>
         <source>its tables are not partitioned by source in the same way on all servers; all rows must be sent to this server, which takes longer</source>
@@ -11364,16 +10562,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプを元に戻します。</translation>
     </message>
     <message>
-        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics Shape Type.</source>
-        <extracomment>plan_act.shape_type.viewer</extracomment>
-        <translation>オブジェクトを編集し、「リンク部分を編集」をオンにしてパーツを選択し、「特徴 &gt; 物理形状タイプ」で選びます。</translation>
-    </message>
-    <message>
-        <source>Select the parts and change Properties &gt; Shape type.</source>
-        <extracomment>plan_act.shape_type.here</extracomment>
-        <translation>パーツを選択し、「プロパティ &gt; 形状タイプ」で選びます。</translation>
-    </message>
-    <message>
         <source>Use simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>より簡単な LOD を使う</translation>
@@ -11404,34 +10592,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>以前の物理形状を付けて、メッシュをアップロードし直します。</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
-        <extracomment>plan_act.hulls.viewer</extracomment>
-        <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」をクリックします。</translation>
-    </message>
-    <message>
         <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
         <extracomment>plan_act.hulls.blender</extracomment>
         <translation>メッシュを数個の箱で覆い、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make hulls with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.hulls.here</extracomment>
-        <translation>「形状 &gt; 物理形状を作る…」で凸包を作るか、「weighbridge shapes」を実行します。</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
-        <extracomment>plan_act.panels.viewer</extracomment>
-        <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」はクリックしません。</translation>
-    </message>
-    <message>
         <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
         <extracomment>plan_act.panels.blender</extracomment>
         <translation>壁と床を平らなパネルとしてモデリングし、NAME_PHYS としてエクスポートします。</translation>
-    </message>
-    <message>
-        <source>Make flat panels with Shape &gt; Make physics shape…, or run &quot;weighbridge shapes&quot;.</source>
-        <extracomment>plan_act.panels.here</extracomment>
-        <translation>「形状 &gt; 物理形状を作る…」で平らなパネルを作るか、「weighbridge shapes」を実行します。</translation>
     </message>
     <message>
         <source>Use hulls with fewer vertices</source>
@@ -11444,19 +10612,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>以前の凸包を付けて、メッシュをアップロードし直します。</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
-        <extracomment>plan_act.vertices.viewer</extracomment>
-        <translation>「アップロード &gt; 物理効果 &gt; 単純化」で「維持率」を下げます。</translation>
-    </message>
-    <message>
         <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>NAME_PHYS の各部分の頂点を減らします。</translation>
-    </message>
-    <message>
-        <source>Apply the step in the Why? panel, then export the mesh.</source>
-        <extracomment>plan_act.vertices.here</extracomment>
-        <translation>「なぜ?」パネルでこの手順を適用してから、メッシュをエクスポートします。</translation>
     </message>
     <message>
         <source>Remove slivers from the physics mesh</source>
@@ -11504,16 +10662,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクし直します。</translation>
     </message>
     <message>
-        <source>Select the parts with Edit linked and press Ctrl+Shift+L. If there are several, select them again and press Ctrl+L.</source>
-        <extracomment>plan_act.unlink.viewer</extracomment>
-        <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。複数ある場合は、もう一度選択して Ctrl+L を押します。</translation>
-    </message>
-    <message>
-        <source>Select the parts and choose Compose &gt; Unlink. If there are several, select them again and choose Compose &gt; Link.</source>
-        <extracomment>plan_act.unlink.here</extracomment>
-        <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。複数ある場合は、もう一度選択して「組み立て &gt; リンク」を選びます。</translation>
-    </message>
-    <message>
         <source>Remove normal and specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>法線マップとスペキュラーマップを削除する</translation>
@@ -11522,16 +10670,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>パーツに法線マップとスペキュラーマップを戻します。</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>「編集 &gt; テクスチャ」で、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Normal or specular maps.</source>
-        <extracomment>plan_act.materials.here</extracomment>
-        <translation>「プロパティ &gt; 法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
     </message>
     <message>
         <source>Turn animated mesh off</source>
@@ -11544,16 +10682,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>アニメーションメッシュを再び有効にします。</translation>
     </message>
     <message>
-        <source>Clear Edit &gt; Features &gt; Animated Mesh.</source>
-        <extracomment>plan_act.animated.viewer</extracomment>
-        <translation>「編集 &gt; 特徴 &gt; アニメーションメッシュ」をオフにします。</translation>
-    </message>
-    <message>
-        <source>Clear Properties &gt; Animated mesh.</source>
-        <extracomment>plan_act.animated.here</extracomment>
-        <translation>「プロパティ &gt; アニメーションメッシュ」をオフにします。</translation>
-    </message>
-    <message>
         <source>Reduce the number of scripts</source>
         <extracomment>plan_act.scripts</extracomment>
         <translation>スクリプトの数を減らす</translation>
@@ -11562,11 +10690,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Put the scripts back.</source>
         <extracomment>plan_act.scripts.inverse</extracomment>
         <translation>スクリプトを元に戻します。</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Content: delete the scripts that are no longer needed.</source>
-        <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>「編集 &gt; 中身」で、不要になったスクリプトを削除します。</translation>
     </message>
     <message>
         <source>Lower the number in Properties &gt; Scripts.</source>
@@ -11597,11 +10720,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>パーツのサイズを元に戻します。</translation>
-    </message>
-    <message>
-        <source>Edit &gt; Object: type the new size.</source>
-        <extracomment>plan_act.resize.viewer</extracomment>
-        <translation>「編集 &gt; 形状」で新しいサイズを入力します。</translation>
     </message>
     <message>
         <source>Type the new size in Properties.</source>
@@ -11673,19 +10791,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>{option} には {other} が必要です</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has an unsupported file type; with --shard, supported types: .csv, .csv.gz</source>
-        <extracomment>statistics.shard_csv</extracomment>
-        <translation>「{file}」は対応していない種類のファイルです。--shard で対応する種類: .csv、.csv.gz</translation>
-    </message>
-    <message>
         <source>the file could not be read completely, because it ends inside the map (missing bytes: {bytes}); copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
         <translation>マップの途中で終わっているため、ファイルを最後まで読み込めませんでした (足りないバイト数: {bytes})。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
-        <extracomment>project.outside</extracomment>
-        <translation>プロジェクトのフォルダーの外にあるため、読み込みませんでした。プロジェクトを信頼できる場合は、--allow-outside を使ってください</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
@@ -11778,11 +10886,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>表 {table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{table} is a view or something similar, not a table; create the tables again</source>
-        <extracomment>grid.not_a_table</extracomment>
-        <translation>{table} は表ではなく、ビューなどです。表を作り直してください</translation>
-    </message>
-    <message>
         <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} の列、型、キーが Weighbridge のものではありません。表を作り直してください</translation>
@@ -11802,13 +10905,6 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>reason.thin</extracomment>
         <translation>
             <numerusform>物理の三角形 {all} 個のうち {count} 個は、幅 {width} m 以下です。細い三角形はコストが高くなります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its {all} physics triangles share the cost about evenly.</source>
-        <extracomment>reason.even</extracomment>
-        <translation>
-            <numerusform>コストは {all} 個の物理の三角形によるもので、突出して高い三角形はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11864,18 +10960,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>
             <numerusform>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of its {all} parts account for {share}% of its cost.</source>
-        <extracomment>reason.some_parts</extracomment>
-        <translation>
-            <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share}% を占めます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its {all} parts share the cost; none of them stands out.</source>
-        <extracomment>reason.all_parts</extracomment>
-        <translation>コストは {all} 個のパーツによるもので、突出して高いパーツはありません。</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
@@ -12015,19 +11099,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>選択範囲外か、使用中の物理形状ではない</translation>
     </message>
     <message>
-        <source>outside the selection, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>選択範囲外か、物理メッシュではありません</translation>
-    </message>
-    <message>
         <source>was not written, because the upload would be refused (use --anyway to write it). {why}</source>
         <extracomment>app.would_be_refused</extracomment>
         <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください)。{why}</translation>
-    </message>
-    <message>
-        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} には効果がありません。.weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
@@ -12050,24 +11124,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>コストを決める形状がファイルにないため推測。インワールドで実測されたコスト: Second Life wiki の Sculpted_Prim_Usage</translation>
     </message>
     <message>
-        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>ヘッダーの format、element、property のいずれかの行が正しくありません: 「{line}」。書き出し直してください</translation>
-    </message>
-    <message>
         <source>{name} costs {impact} LI as exported, up from {impact_before} LI. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. You can also let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
         <translation>{name} は書き出すと {impact} LI で、以前の {impact_before} LI より高くなります。ダウンロードウェイト: {download} PE (以前は {download_before} PE)、物理ウェイト: {physics} PE (以前は {physics_before} PE)。コストを下げるには、--pixels と --within で許容するずれを大きくしてください。LOD をアップローダーに生成させるか、物理ファイルを使わないこともできます</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>パラメーターが単純な箱のものか、それに近いため、グリッドはこのパーツを箱として扱います。箱は最も安い形状の 1 つです。</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>Mesh Physics 文書。その平均は、文書自身の数値に合うように調和平均と解釈</translation>
     </message>
     <message>
         <source>In the viewer: {how}</source>
@@ -12186,13 +11245,6 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>asset.weights_cut</extracomment>
         <translation>「Weights」が頂点 {vertex} の項目の途中で終わっています</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses the physics shape</source>
-        <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>
-            <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、グリッドが物理形状を拒否します</numerusform>
-        </translation>
-    </message>
     <message>
         <source>BoundingVerts is missing; without it, the asset has no Convex Hull shape</source>
         <extracomment>asset.no_base_hull</extracomment>
@@ -12284,11 +11336,6 @@ Example: list the files for ten machines to share, then read the third share
         <source>the region {region} has no parcel with the name or id {parcel}; use one listed under the region&apos;s &quot;parcels&quot;</source>
         <extracomment>project.unknown_parcel</extracomment>
         <translation>リージョン {region} には、名前または ID が {parcel} の区画がありません。リージョンの &quot;parcels&quot; にあるものを使ってください</translation>
-    </message>
-    <message>
-        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each an id, and use that id here</source>
-        <extracomment>project.ambiguous_parcel</extracomment>
-        <translation>リージョン {region} には {parcel} という名前の区画が {count} あり、最初のものが使われます。区画に ID を付け、ここに ID を書いてください</translation>
     </message>
     <message>
         <source>cannot be read, because you do not have permission</source>
@@ -12427,38 +11474,11 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>cost.empty_linkset</extracomment>
         <translation>リンクセットにパーツがありません。コストはかかりません</translation>
     </message>
-    <message>
-        <source>{why} It is physical in this scene nonetheless.</source>
-        <extracomment>limit.physical</extracomment>
-        <translation>{why}それでも、このシーンでは「物理」になっています。</translation>
-    </message>
     <message numerus="yes">
         <source>its base hull has {points} points and no volume. The grid will likely refuse it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
         <translation>
             <numerusform>基本凸包の点は {points} 個で、体積がありません。実際にはそのような凸包も使われていますが、おそらくグリッドに拒否されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
-        <extracomment>kit.step_levels</extracomment>
-        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに設定されている場合があります。</translation>
-    </message>
-    <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution settings from Low to High, with all other settings unchanged.</source>
-        <extracomment>kit.step_analyze</extracomment>
-        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
-    </message>
-    <message>
-        <source>In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
-        <extracomment>kit.act</extracomment>
-        <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: {parts}.</source>
-        <extracomment>kit.act_hide</extracomment>
-        <translation>
-            <numerusform>「リンク部分を編集」をオンにし、次の各パーツについて「テクスチャ」タブで透過度を 100 にします: {parts}。</numerusform>
         </translation>
     </message>
     <message>
@@ -12517,11 +11537,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>パーツの計算に使われる物理形状。</translation>
     </message>
     <message>
-        <source>How reliable the number is: the lowest confidence of anything it depends on.</source>
-        <extracomment>help.confidence</extracomment>
-        <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
-    </message>
-    <message>
         <source>The average width of the triangles, before limits are applied: the number of triangles divided by the sum of 1 / width. Slivers lower this average.</source>
         <extracomment>help.width_m</extracomment>
         <translation>三角形の平均幅 (上下限の適用前): 三角形の数を 1 / 幅 の合計で割った値。細長い三角形があると小さくなります。</translation>
@@ -12577,11 +11592,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>
             <numerusform>{parts} への {count} 個のスクリプトの追加</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is new: its land impact is {after} LI.</source>
-        <extracomment>changed.new</extracomment>
-        <translation>新しいオブジェクトです: 土地負荷は {after} LI です。</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull so that the linkset uses the new accounting.</source>
@@ -12643,19 +11653,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
-        <source>Upload &gt; Level of Detail: load a file for each level instead of generating the levels.</source>
-        <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>「アップロード &gt; 描画詳細度」で、各レベルを生成せずにファイルからロードします。</translation>
-    </message>
-    <message>
         <source>Change the number in Properties &gt; Scripts for both objects.</source>
         <extracomment>plan_act.move_scripts.here</extracomment>
         <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
-    </message>
-    <message>
-        <source>Upload &gt; Physics: do not choose a file.</source>
-        <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>「アップロード &gt; 物理効果」では、ファイルを選択しません。</translation>
     </message>
     <message>
         <source>Combine textures into an atlas until the object has at most 8 materials.</source>
@@ -12718,11 +11718,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
     </message>
     <message>
-        <source>Weigh under the named scenario instead of the project&apos;s own constants</source>
-        <extracomment>option.scenario</extracomment>
-        <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
-    </message>
-    <message>
         <source>Also search for simpler levels of detail for meshes with more than 6,000 triangles; the search takes several minutes</source>
         <extracomment>option.thorough</extracomment>
         <translation>三角形が 6,000 個を超えるメッシュの、より簡単な LOD も探します。数分かかります</translation>
@@ -12753,11 +11748,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half the free memory, but at most 2G</source>
-        <extracomment>option.memory</extracomment>
-        <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
-    </message>
-    <message>
         <source>Let projects read files outside their own folder; use this option only for projects you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトにだけ使ってください</translation>
@@ -12766,11 +11756,6 @@ Example: list the files for ten machines to share, then read the third share
         <source>Calculate everything; do not use cached results</source>
         <extracomment>option.no_cache</extracomment>
         <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
-    </message>
-    <message>
-        <source>this program was built without its window, so it cannot write PDFs; use --format html and print the page from a browser</source>
-        <extracomment>page.no_pdf</extracomment>
-        <translation>このプログラムはウィンドウなしでビルドされているため、PDF を書き出せません。--format html で書き出し、ブラウザーから印刷してください</translation>
     </message>
     <message>
         <source>Show the contents of a file and anything in it that the grid would refuse.</source>
@@ -12791,16 +11776,6 @@ Example: list the files for ten machines to share, then read the third share
         <source>Like --point, but for points from a file (- for standard input): X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
-    </message>
-    <message>
-        <source>Find the first ray that the method chosen with --algorithm (default: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
-        <extracomment>pick.minimise</extracomment>
-        <translation>--algorithm (省略時は inexor) で選んだ方法が誤る最初のレイを探し、その誤りが再現する最小のシーンとレイ、および誤りを調べる GoogleTest のテストを出力します</translation>
-    </message>
-    <message>
-        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
-        <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位の LOD または物理形状を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
     </message>
     <message>
         <source>Number of levels in octrees made from parts; default: {standard}</source>
@@ -12828,11 +11803,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>求めたプロファイルをファイルに書き出します (--profile 用)</translation>
     </message>
     <message>
-        <source>Write tables of all the data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
-        <extracomment>statistics.about</extracomment>
-        <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
-    </message>
-    <message>
         <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
@@ -12841,11 +11811,6 @@ Example: list the files for ten machines to share, then read the third share
         <source>Instead of writing tables, print SQL for one engine ({words}): the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
         <translation>表を書き出す代わりに、1 つのエンジン ({words}) 用の SQL を出力します: 表、その列の意味、ファイルを読み込むコマンド。--output を付けると、そこで指定したファイルを読み込むコマンドになります</translation>
-    </message>
-    <message>
-        <source>Of the files that the manifest lists, read only share K of N. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
-        <extracomment>statistics.shard</extracomment>
-        <translation>マニフェストにあるファイルのうち、N 個の割り当ての K 番目だけを読み込みます。どの割り当てもバイト数はほぼ同じです。1 つにまとめるには、すべての割り当ての CSV ファイルを 1 つのデータベースに読み込みます</translation>
     </message>
     <message>
         <source>Query costs in the tables that &quot;weighbridge statistics&quot; writes. The query is printed as SQL for your own engine, or run on an SQLite file or a PostgreSQL server.</source>
@@ -12948,11 +11913,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
-        <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、シーンに八分木しかなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
-    </message>
-    <message>
         <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether or not the part moves.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
@@ -12971,16 +11931,6 @@ Example: list the files for ten machines to share, then read the third share
         <source>The mesh was uploaded without a physics shape. The grid can use only one convex hull for the mesh, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>メッシュが物理形状なしでアップロードされました。グリッドが使えるのはその 1 つの凸包だけなので、開口部はアバターに対してふさがれます。</translation>
-    </message>
-    <message>
-        <source>Its shape is in its texture, not in the file. Its real cost is therefore unknown; Weighbridge assumes a small hull.</source>
-        <extracomment>reason.sculpt</extracomment>
-        <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
-    </message>
-    <message>
-        <source>overall factor of the simulator cost SRC; no value was ever published</source>
-        <extracomment>constant.simulation_factor</extracomment>
-        <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
     </message>
     <message>
         <source>factor for the small sides of a thin round prim that counts as a box; for display only, with no effect on costs</source>
@@ -13070,19 +12020,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>以前に生成した形状の一部をこのプロジェクトから読み込めなかったため、省きました。もう一度作ってください。</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose Shape &gt; Use shape and then Shape &gt; Export for the uploader</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、形状 &gt; 形状を使う、続いて 形状 &gt; アップローダー用にエクスポートを選んでください</translation>
-    </message>
-    <message>
         <source>unsupported file type; supported types: .weighbridge, .llmesh or .mesh (mesh asset), .slm (viewer&apos;s model file), _PHYS.dae or _PHYS.glb (uploader), _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
         <translation>対応していない種類のファイルです。対応する種類: .weighbridge、.llmesh または .mesh (メッシュアセット)、.slm (ビューアのモデルファイル)、_PHYS.dae または _PHYS.glb (アップローダー)、_PHYS.obj (ほかのツール)</translation>
-    </message>
-    <message>
-        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} PE.</source>
-        <extracomment>caution.analyze_one</extracomment>
-        <translation>アップローダーで「分析」をクリックすると別の凸包ができ、物理ウェイトは {value} PE になります。</translation>
     </message>
     <message>
         <source>expected &quot;,&quot;, &quot;;&quot;, &quot;|&quot; or tab, found &quot;{text}&quot;</source>
@@ -13249,6 +12189,1156 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>word</extracomment>
         <translation>再び「物理」可になる</translation>
     </message>
+    <message>
+        <source>the block (bytes {begin} to {end}) overlaps &quot;{other}&quot; (bytes {otherBegin} to {otherEnd}); at least one offset or size is wrong</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>ブロック (バイト {begin} から {end}) が「{other}」(バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも 1 つのオフセットまたはサイズが正しくありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;Weights&quot; has {bytes} bytes left after the last vertex; the number of vertices is {vertices}</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>
+            <numerusform>「Weights」で、最後の頂点の後に {bytes} バイト余っています。頂点の数は {vertices} です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the {count} hulls in HullList, the number of points in Positions must be {need}, not {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList の凸包は {count} 個なので、Positions の点の数は {have} ではなく {need} でなければなりません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader refuses the physics shape</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、アップローダーが物理形状を拒否します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will likely refuse the physics shape</source>
+        <extracomment>asset.degenerate_beside_hulls</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形 ({triangles}) が縮退しています。細すぎるか小さすぎるため、グリッドがおそらく物理形状を拒否します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {points} vertices; the grid accepts at most {limit} per hull</source>
+        <extracomment>asset.many_base_points</extracomment>
+        <translation>頂点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>物理モデルのこれらの三角形を削除するか、もっと単純なモデルを使うか、アップローダーの「分析」をクリックする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>深さには 0 から {limit} までの整数が必要ですが、「{found}」があります</translation>
+    </message>
+    <message>
+        <source>This would divide an indented cube, which is not possible. To change or copy the cube as a whole, choose a smaller grid depth.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>くぼみのある立方体を分割することになり、これはできません。立方体全体を変更またはコピーするには、より小さい格子の深さを選んでください。</translation>
+    </message>
+    <message>
+        <source>has too many filled cubes or exposed faces to be converted to a surface or hulls; the limit is {limit}</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>中身のある立方体または露出した面が多すぎて、表面や凸包に変換できません。上限は {limit} 個です</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the memory limit with --memory BYTES or in the window&apos;s preferences</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>読み込みに、残っている {limit} バイトより多くのメモリが必要です。--memory BYTES またはウィンドウの設定でメモリの上限を増やしてください</translation>
+    </message>
+    <message>
+        <source>has an invalid line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>ヘッダーに正しくない行があります: 「{line}」。書き出し直してください</translation>
+    </message>
+    <message>
+        <source>{count} parcels in the region {region} are named {parcel}, so the first is used; give each its own id, and use the id of the right one here</source>
+        <extracomment>project.ambiguous_parcel</extracomment>
+        <translation>リージョン {region} には {parcel} という名前の区画が {count} 個あり、最初のものが使われます。区画ごとに異なる ID を付け、ここには目的の区画の ID を書いてください</translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.outside</extracomment>
+        <translation>プロジェクトのフォルダーの外にあるため、読み込みませんでした。プロジェクトを信頼できる場合は、コマンドラインで --allow-outside を使うか、ウィンドウで開き直して「読み込む」をクリックしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>{count} 個の名前に、表に格納できない NUL 文字または無効な UTF-8 が含まれています。NUL と無効なバイトは、それぞれ U+FFFD に置き換えました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <extracomment>grid.no_schema</extracomment>
+        <translation>Weighbridge の表と同じ名前の表がありますが、そこにスキーマが見つかりません (必要なもの: {expected})。別のデータベースを使ってください</translation>
+    </message>
+    <message>
+        <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation>{table} がないか、Weighbridge が作る種類の表ではありません。表を作り直してください</translation>
+    </message>
+    <message>
+        <source>is not a manifest; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>マニフェストではありません。「weighbridge statistics SCENE --manifest FILE」で作ってください</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes costs from the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>「weighbridge sql」で作成したこのクエリは、「weighbridge statistics」が書き出した表からコストを計算します。</translation>
+    </message>
+    <message>
+        <source>This query, made by &quot;weighbridge sql&quot;, computes how costs change from one profile to another, using the tables that &quot;weighbridge statistics&quot; wrote.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>「weighbridge sql」で作成したこのクエリは、「weighbridge statistics」が書き出した表から、プロファイルを別のものに変えたときのコストの変化を計算します。</translation>
+    </message>
+    <message>
+        <source>some shares of its manifest are missing from the tables: {shares}; load them too, or every sum will be too small</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>マニフェストの割り当ての一部が表にありません: {shares}。これらも読み込まないと、どの合計も小さくなりすぎます</translation>
+    </message>
+    <message>
+        <source>{reason}. This companion file is ignored.</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>{reason}。付属するこのファイルは無視します。</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to {limit}, found &quot;{found}&quot;; this value is ignored</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>0 から {limit} までの数が必要ですが、「{found}」があります。この値は無視します</translation>
+    </message>
+    <message>
+        <source>expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each axis; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>各軸の拡大率が {smallest} から {largest} m の、16 個の有限の数からなる行列が必要です。メッシュはサイズ 1 m で原点に置きます</translation>
+    </message>
+    <message>
+        <source>the position on axis {axis} is {position} m, but the limit is {limit} m in either direction; the mesh is placed at the origin with a size of 1 m</source>
+        <extracomment>slm.too_far</extracomment>
+        <translation>軸 {axis} の位置は {position} m ですが、いずれの側も限度は {limit} m です。メッシュはサイズ 1 m で原点に置きます</translation>
+    </message>
+    <message numerus="yes">
+        <source>could not be read completely, because {count} bytes follow the end-of-archive marker; copy or export it again</source>
+        <extracomment>archive.goes_on</extracomment>
+        <translation>
+            <numerusform>アーカイブの終了記号の後に {count} バイトあるため、最後まで読み込めませんでした。コピーまたはエクスポートし直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} prims in its linksets are missing ({prims}); export it again</source>
+        <extracomment>oxp.no_prims</extracomment>
+        <translation>
+            <numerusform>リンクセットの {count} 個のプリムがすべて欠けています ({prims})。エクスポートし直してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no mesh, and this file can hold only meshes</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>シーンにメッシュがありません。このファイルに入るのはメッシュだけです</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are not meshes and are left out; this file can hold only meshes</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツはメッシュではないため、無視します。このファイルに入るのはメッシュだけです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene has no octree to write, and this file type needs one</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>シーンに書き出す八分木がありません。この種類のファイルには八分木が必要です</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so nothing can be generated from it</source>
+        <extracomment>shape.missing</extracomment>
+        <translation>メッシュがないため、何も生成できません</translation>
+    </message>
+    <message>
+        <source>has no triangle with finite vertices, so nothing can be generated from it</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>頂点がすべて有限である三角形がないため、何も生成できません</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which a physics file cannot hold; write the whole model, for example with -o NAME.dae, or use &quot;weighbridge export&quot;</source>
+        <extracomment>making.linked_physics</extracomment>
+        <translation>リンクした凸包とプリムは別々のパーツで、物理ファイルには入りません。-o NAME.dae のようにモデル全体を書き出すか、「weighbridge export」を使ってください</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, but this file would contain only the mesh itself; write a project, or use &quot;weighbridge export&quot; for the whole model</source>
+        <extracomment>making.linked_asset</extracomment>
+        <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るのはメッシュ自体だけです。プロジェクトに書き出すか、「weighbridge export」でモデル全体を書き出してください</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、「形状 &gt; 形状を使う」、続いて「形状 &gt; アップローダー用にエクスポート…」を選んでください</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.sum_of_parts</extracomment>
+        <translation>各パーツの最大のウェイトが数えられるため、土地負荷は {impact} LI です。ウェイトの合計 (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
+    </message>
+    <message>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. Weights in PE under the new accounting: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>旧計算方式ではパーツを数えるため、土地負荷は {impact} LI です。新計算方式でのウェイト (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
+    </message>
+    <message>
+        <source>The land impact is at least {impact} LI. Weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>土地負荷は少なくとも {impact} LI です。ウェイト (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; over this range, the land impact is {low} to {high} LI.</source>
+        <extracomment>why.sculpts</extracomment>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。2 つのスカルプトの犬のパーツは、平均すると 1 個あたり最大 {dogs} PE でした。インワールドで実測されたスカルプトのコストは {least} から {most} PE で、この範囲では、土地負荷は {low} から {high} LI です。</translation>
+    </message>
+    <message>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. The parts of two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost {least} to {most} PE; at both ends of this range, the land impact is {low} LI.</source>
+        <extracomment>why.sculpts_same</extracomment>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。2 つのスカルプトの犬のパーツは、平均すると 1 個あたり最大 {dogs} PE でした。インワールドで実測されたスカルプトのコストは {least} から {most} PE で、この範囲の両端で、土地負荷は {low} LI です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {count} triangles: {cost} PE</source>
+        <extracomment>culprit.even</extracomment>
+        <translation>
+            <numerusform>三角形 {count} 個すべて: {cost} PE</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>高レベル: 三角形 {count} 個、{distance} m 先まで表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>中レベル: 三角形 {count} 個、{distance} m 先まで表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>低レベル: 三角形 {count} 個、{distance} m 先まで表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m away</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>最低レベル: 三角形 {count} 個、{distance} m 先まで表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost.</source>
+        <extracomment>reason.even</extracomment>
+        <translation>
+            <numerusform>コストは {all} 個の物理の三角形すべてによるものです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts account for {share}% of the cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation>
+            <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share}% を占めます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation>コストは {all} 個のパーツすべてによるものです。</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; number of parts: {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>パーツ #{number} はありません。パーツの数: {count}</translation>
+    </message>
+    <message>
+        <source>Region {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_region</extracomment>
+        <translation>リージョン {number} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
+    </message>
+    <message>
+        <source>Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_parcel</extracomment>
+        <translation>区画 {number} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
+    </message>
+    <message>
+        <source>{why} The object is physical in this scene nonetheless.</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>{why}それでも、このシーンではオブジェクトが「物理」になっています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Would it upload? Unknown: {count} of its meshes are missing or incomplete.</source>
+        <extracomment>upload.unknown</extracomment>
+        <translation>
+            <numerusform>アップロードできますか? 不明です。{count} 個のメッシュがないか不完全です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <extracomment>upload.in_mesh</extracomment>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>On the Level of Detail tab, choose &quot;Load from file&quot; for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so they might already be selected.</source>
+        <extracomment>kit.step_levels</extracomment>
+        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに選択されている場合があります。</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot; and select {file}. To keep the triangles unchanged, do not click &quot;Analyze&quot;.</source>
+        <extracomment>kit.step_physics</extracomment>
+        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。三角形をそのまま保つには、「分析」をクリックしないでください。</translation>
+    </message>
+    <message>
+        <source>On the Physics tab, choose &quot;From file&quot;, select {file} and click &quot;Analyze&quot;. The uploader then makes new hulls; the weights below cover &quot;Resolution&quot; settings from Low to High, with all other settings unchanged.</source>
+        <extracomment>kit.step_analyze</extracomment>
+        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。すると、アップローダーが新しい凸包を作ります。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
+    </message>
+    <message>
+        <source>Click &quot;Calculate weights &amp; fee&quot;, and compare the result with the weights below.</source>
+        <extracomment>kit.step_weights</extracomment>
+        <translation>「ウェイトと料金の計算」をクリックし、結果を下のウェイトと比べます。</translation>
+    </message>
+    <message>
+        <source>In world, check &quot;Edit linked&quot;, select {part}, and set &quot;Physics Shape Type&quot; to &quot;{type}&quot; on the Features tab.</source>
+        <extracomment>kit.act</extracomment>
+        <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで「物理形状タイプ」を「{type}」にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check &quot;Edit linked&quot;, and set &quot;Transparency&quot; to 100% on the Texture tab for each of these parts: {parts}.</source>
+        <extracomment>kit.act_hide</extracomment>
+        <translation>
+            <numerusform>「リンク部分を編集」をオンにし、次の各パーツについて「テクスチャ」タブで「透過度」を 100% にします: {parts}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown until you click &quot;Analyze&quot;</source>
+        <extracomment>kit.uncertain</extracomment>
+        <translation>「分析」をクリックするまで不明</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows.</source>
+        <extracomment>report.empty</extracomment>
+        <translation>表示するものはありません: 行がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;inexor&quot; is Inexor&apos;s published method; the engine itself can find different cubes</source>
+        <extracomment>pick.follows_document</extracomment>
+        <translation>「inexor」は Inexor の公開された方法です。エンジン自体では別の立方体が見つかることがあります</translation>
+    </message>
+    <message>
+        <source>expected three numbers X Y Z, each from -{limit} to {limit}</source>
+        <extracomment>pick.point_line</extracomment>
+        <translation>3 つの数 X Y Z (それぞれ -{limit} から {limit} まで) が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797, which differs from Inexor&apos;s published method</source>
+        <extracomment>pick.follows_engine</extracomment>
+        <translation>「engine」は、コミット a8767797 での Inexor のエンジンの動作で、Inexor の公開された方法とは異なります</translation>
+    </message>
+    <message>
+        <source>cost in PE or LI</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>コスト (PE または LI)</translation>
+    </message>
+    <message>
+        <source>land impact change in LI</source>
+        <extracomment>chart.winners</extracomment>
+        <translation>土地負荷の変化 (LI)</translation>
+    </message>
+    <message>
+        <source>land impact class (maximum in LI)</source>
+        <extracomment>chart.land_impact_up_to</extracomment>
+        <translation>土地負荷の範囲 (最大値、LI)</translation>
+    </message>
+    <message numerus="yes">
+        <source>  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>
+            <numerusform>  凸包リスト: {hulls}、頂点は合計 {points} 個、体積 {smallest} から {largest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How reliable the physics cost is: the lowest confidence of anything it depends on.</source>
+        <extracomment>help.confidence</extracomment>
+        <translation>物理コストの確度: 根拠となるものすべての中で最も低い確度。</translation>
+    </message>
+    <message>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>パーツの物理形状の、現在の状態でのコスト。「物理」による割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The physics cost if the linkset were physical, including the penalty for being physical.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>リンクセットを「物理」にした場合の物理コスト。「物理」による割増を含みます。</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the linkset at different distances. It depends on the linkset&apos;s size and levels of detail.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>ダウンロードウェイト: リンクセットをさまざまな距離で表示するためにビューアがダウンロードする量。リンクセットのサイズと LOD によります。</translation>
+    </message>
+    <message>
+        <source>The download weight: how much viewers must download to show the part at different distances. It depends on the part&apos;s size and levels of detail. The &quot;Why?&quot; panel shows the formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>ダウンロードウェイト: パーツをさまざまな距離で表示するためにビューアがダウンロードする量。パーツのサイズと LOD によります。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The simulator cost, as the Mesh Physics document defines it. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>Mesh Physics 文書の定義によるシミュレーターコスト。その係数が公開されたことはありません。</translation>
+    </message>
+    <message>
+        <source>The render and simulator cost, as the Mesh Physics document defines it: the greater of the simulator cost and the download weight.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>Mesh Physics 文書の定義による、レンダリングとシミュレーターのコスト: シミュレーターコストとダウンロードウェイトの大きいほう。</translation>
+    </message>
+    <message>
+        <source>What decided the land impact in the pinned baseline: the largest weight or, in the legacy accounting, the number of parts.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>固定した基準で土地負荷を決めていたもの: 最大のウェイト。旧計算方式では、パーツの数。</translation>
+    </message>
+    <message>
+        <source>The estimate minus the value that the grid measured. In the accounting of the Mesh Physics document, the estimate is the simulator cost (SRC), which replaces the server weight.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>推定値から、グリッドが測った値を引いたもの。Mesh Physics 文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}; the object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>土地負荷 {impact}、オブジェクトのあるリージョンの許容量は {capacity} LI。</translation>
+    </message>
+    <message>
+        <source>The object&apos;s region holds up to {capacity} LI.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>オブジェクトのあるリージョンの許容量は {capacity} LI です。</translation>
+    </message>
+    <message>
+        <source>Land impact {held} of {capacity} LI: {room} LI left.</source>
+        <extracomment>explain.region_room</extracomment>
+        <translation>土地負荷 {capacity} LI のうち {held}: 残り {room} LI。</translation>
+    </message>
+    <message>
+        <source>Land impact {held}; capacity {capacity} LI.</source>
+        <extracomment>explain.region_full</extracomment>
+        <translation>土地負荷 {held}、許容量 {capacity} LI。</translation>
+    </message>
+    <message>
+        <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
+        <extracomment>explain.region_contents</extracomment>
+        <translation>オブジェクト: {objects}、パーツ: {parts}。ウェイトの合計 (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, download {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>ほかに {count} 個のパーツ: 合計で物理 {physics} PE、ダウンロード {streaming} PE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A level of detail of its mesh could not be read, so its download weight is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>メッシュの LOD の一つを読み込めなかったため、ダウンロードウェイトは不明です。</translation>
+    </message>
+    <message>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s. To run it, click &quot;Search longer&quot; in the &quot;Why?&quot; panel, or use &quot;weighbridge explain --thorough&quot;.</source>
+        <extracomment>explain.not_searched</extracomment>
+        <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには、「なぜ?」パネルで「さらに探す」をクリックするか、「weighbridge explain --thorough」を使ってください。</translation>
+    </message>
+    <message>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; first provide a complete mesh and a usable size.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>コストの一部が不明のため、手順の効果を比較できません。先に、完全なメッシュと使えるサイズを用意してください。</translation>
+    </message>
+    <message>
+        <source>Constants that differ from their defaults</source>
+        <extracomment>html.differs</extracomment>
+        <translation>既定値と異なる定数</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become more expensive: {change} LI in all</source>
+        <extracomment>html.more_expensive</extracomment>
+        <translation>
+            <numerusform>{count} 個のリンクセットが高くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets become cheaper: {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} 個のリンクセットが安くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the objects that this constant could affect are not physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>{profile} では効果なし: この定数の影響を受けうるオブジェクトは「物理」ではありません。</translation>
+    </message>
+    <message>
+        <source>the linkset &quot;{linkset}&quot; has too many different physics surfaces to move their vertices at random; the limit is {limit}</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>リンクセット「{linkset}」には異なる物理表面が多すぎて、頂点をランダムに動かせません。上限は {limit} 個です</translation>
+    </message>
+    <message>
+        <source>the measured cost of &quot;{linkset}&quot; is ignored: its id (or its name, if it has no id) does not identify exactly one linkset</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>「{linkset}」の実測コストを無視します: その ID (ID がなければ名前) では、リンクセットが 1 つに決まりません</translation>
+    </message>
+    <message>
+        <source>Scale {parts} back to their previous sizes.</source>
+        <extracomment>undo.scaled</extracomment>
+        <translation>{parts} をそれぞれ元のサイズに戻します。</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; on</source>
+        <extracomment>act.physical_on</extracomment>
+        <translation>「物理」の有効化</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; off.</source>
+        <extracomment>undo.physical_on</extracomment>
+        <translation>「物理」を無効にします。</translation>
+    </message>
+    <message>
+        <source>Turning &quot;Physical&quot; off</source>
+        <extracomment>act.physical_off</extracomment>
+        <translation>「物理」の無効化</translation>
+    </message>
+    <message>
+        <source>Turn &quot;Physical&quot; on again.</source>
+        <extracomment>undo.physical_off</extracomment>
+        <translation>「物理」を再び有効にします。</translation>
+    </message>
+    <message>
+        <source>Stop the object&apos;s own movement.</source>
+        <extracomment>undo.moving_on</extracomment>
+        <translation>オブジェクト自体の動きを止めます。</translation>
+    </message>
+    <message>
+        <source>The object is new: its land impact is {after} LI.</source>
+        <extracomment>changed.new</extracomment>
+        <translation>新しいオブジェクトです: 土地負荷は {after} LI です。</translation>
+    </message>
+    <message>
+        <source>The object was deleted: its land impact was {before} LI.</source>
+        <extracomment>changed.gone</extracomment>
+        <translation>オブジェクトは削除されました: 土地負荷は {before} LI でした。</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the new accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.weighed</extracomment>
+        <translation>{act}により、オブジェクトが新計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
+    </message>
+    <message>
+        <source>{act} switched the object to the legacy accounting: {before} → {after} LI. Without this change: {before} LI.</source>
+        <extracomment>changed.counted</extracomment>
+        <translation>{act}により、オブジェクトが旧計算方式に切り替わりました: {before} → {after} LI。この変更がなければ {before} LI です。</translation>
+    </message>
+    <message>
+        <source>{acts}. Together: {before} → {after} LI. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts</extracomment>
+        <translation>{acts}。合わせて {before} → {after} LI。これらの変更がなければ {before} LI です。</translation>
+    </message>
+    <message>
+        <source>Another explanation: {act}. Without this change: {before} LI.</source>
+        <extracomment>changed.act_or</extracomment>
+        <translation>別の説明: {act}。この変更がなければ {before} LI です。</translation>
+    </message>
+    <message>
+        <source>Another explanation: {acts}. Without these changes: {before} LI.</source>
+        <extracomment>changed.acts_or</extracomment>
+        <translation>別の説明: {acts}。これらの変更がなければ {before} LI です。</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>changed.acts_joined</extracomment>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first}. In addition, {count} other changes</source>
+        <extracomment>changed.acts_more</extracomment>
+        <translation>
+            <numerusform>{first}。ほかに {count} 件の変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{act}.</source>
+        <extracomment>changed.done</extracomment>
+        <translation>{act}。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Convex Hull for {part} and {count} more just like it.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to Prim for {part} and {count} more just like it.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「プリム」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type to None for {part} and {count} more just like it.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「なし」にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>
+            <numerusform>{part} と、同じメッシュのほかの {more} 個で、凸包の頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce each hull to at most {most} vertices. The mesh then has {after} hull vertices instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします。メッシュの凸包の頂点は {before} 個から {after} 個になります。</translation>
+    </message>
+    <message>
+        <source>Reduce the hull of {part} to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull</extracomment>
+        <translation>{part} の凸包の頂点を {after} 個に減らします (現在 {before} 個)。</translation>
+    </message>
+    <message>
+        <source>For {part} and {more} more with the same mesh, reduce the hull to {after} vertices (now {before}).</source>
+        <extracomment>advice.fewer_points_base_hull_alike</extracomment>
+        <translation>{part} と、同じメッシュのほかの {more} 個の凸包の頂点を {after} 個に減らします (現在 {before} 個)。</translation>
+    </message>
+    <message>
+        <source>Resize {part}: from {from} m to {to} m along its {axis} axis, from {from2} m to {to2} m along its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>{part} の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it: from {from} m to {to} m along {axis}, from {from2} m to {to2} m along {axis2}.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
+    </message>
+    <message>
+        <source>Resize {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>{part} のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
+    </message>
+    <message>
+        <source>Resize {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
+    </message>
+    <message>
+        <source>For {part} and {count} more just like it, make every side at least {limit} m long.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個のどの辺も {limit} m 以上の長さにします。</translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts with scripts ({parts}), and link these parts into one separate object.</source>
+        <extracomment>advice.split_scripted</extracomment>
+        <translation>スクリプトのある {count} 個のパーツ ({parts}) のリンクを外し、これらのパーツをリンクして 1 つの独立したオブジェクトにします。</translation>
+    </message>
+    <message>
+        <source>Link the object with these {count} nearby objects: {linksets}.</source>
+        <extracomment>advice.merge_near</extracomment>
+        <translation>オブジェクトを、近くの {count} 個のオブジェクトとリンクします: {linksets}。</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <extracomment>caution.analyze</extracomment>
+        <translation>アップローダーで「分析」をクリックすると別の凸包ができ、物理ウェイトは {least} から {most} PE になります。</translation>
+    </message>
+    <message>
+        <source>If you click &quot;Analyze&quot; in the uploader, it makes different hulls: the physics weight is then {value} PE.</source>
+        <extracomment>caution.analyze_one</extracomment>
+        <translation>アップローダーで「分析」をクリックすると別の凸包ができ、物理ウェイトは {value} PE になります。</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>{axis} 辺は、現在の {from} m から {to} m まで縮められます。それより短いと、パーツは物理形状「{representation}」として計算されます ({because})。</translation>
+    </message>
+    <message>
+        <source>Its {axis} side, now {from} m, can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>{axis} 辺は、現在の {from} m から {to} m まで伸ばせます。それを超えると、パーツは物理形状「{representation}」として計算されます ({because})。</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with &quot;Edit linked&quot;, and change &quot;Physics Shape Type&quot; on the Features tab.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>オブジェクトを編集し、「リンク部分を編集」をオンにしてパーツを選択し、「特徴」タブで「物理形状タイプ」を変えます。</translation>
+    </message>
+    <message>
+        <source>Select the parts and change &quot;Shape type&quot; in Properties.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>パーツを選択し、「プロパティ」で「形状タイプ」を変えます。</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Level of Detail tab, load a file for each level instead of generating the levels.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>アップローダーの「描画詳細度」タブで、各レベルを生成せずに、それぞれファイルから読み込みます。</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS, then click &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>アップローダーの「物理効果」タブで NAME_PHYS を読み込み、「分析」をクリックします。</translation>
+    </message>
+    <message>
+        <source>To make hulls, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>凸包を作るには、「形状 &gt; 物理形状を作る…」を選ぶか、「weighbridge shapes」を実行します。</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, load NAME_PHYS without clicking &quot;Analyze&quot;.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>アップローダーの「物理効果」タブで NAME_PHYS を読み込み、「分析」はクリックしません。</translation>
+    </message>
+    <message>
+        <source>To make flat panels, choose &quot;Shape &gt; Make physics shape…&quot; or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>平らなパネルを作るには、「形状 &gt; 物理形状を作る…」を選ぶか、「weighbridge shapes」を実行します。</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, lower &quot;Retain %&quot; under Simplify.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>アップローダーの「物理効果」タブで、「単純化」の「維持率」を下げます。</translation>
+    </message>
+    <message>
+        <source>Apply the step in the &quot;Why?&quot; panel, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>「なぜ?」パネルでこの手順を適用してから、メッシュをエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Select the parts with &quot;Edit linked&quot; and press Ctrl+Shift+L. If you unlinked several parts, select them again and press Ctrl+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。複数のパーツのリンクを外した場合は、それらをもう一度選択して Ctrl+L を押します。</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink. If you unlinked several parts, select them again and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。複数のパーツのリンクを外した場合は、それらをもう一度選択して「組み立て &gt; リンク」を選びます。</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>「編集 &gt; テクスチャ」を開き、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>「プロパティ」で「法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Features and clear &quot;Animated Mesh&quot;.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>「編集 &gt; 特徴」を開き、「アニメーションメッシュ」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Clear &quot;Animated mesh&quot; in Properties.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>「プロパティ」で「アニメーションメッシュ」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Content and delete the scripts that are no longer needed.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>「編集 &gt; 中身」を開き、不要になったスクリプトを削除します。</translation>
+    </message>
+    <message>
+        <source>Open Edit &gt; Object and type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>「編集 &gt; 形状」を開き、新しいサイズを入力します。</translation>
+    </message>
+    <message>
+        <source>On the uploader&apos;s Physics tab, do not choose a file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>アップローダーの「物理効果」タブでは、ファイルを選択しません。</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics shape with a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden</extracomment>
+        <translation>選択したもので表示中の物理形状に、コストが 0 PE を超えると分かっているものはありません</translation>
+    </message>
+    <message>
+        <source>No visible physics shape has a known cost above 0 PE</source>
+        <extracomment>legend.cost_hidden_all</extracomment>
+        <translation>表示中の物理形状に、コストが 0 PE を超えると分かっているものはありません</translation>
+    </message>
+    <message>
+        <source>deciding weight: {value} PE or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>決め手となるウェイト {value} PE 以上</translation>
+    </message>
+    <message>
+        <source>new, or cost unknown</source>
+        <extracomment>legend.not_before</extracomment>
+        <translation>新規、またはコストが不明</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not a physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>選択範囲外か、物理メッシュではない</translation>
+    </message>
+    <message>
+        <source>The selection shows no physics mesh</source>
+        <extracomment>legend.width_hidden</extracomment>
+        <translation>選択したものに、表示中の物理メッシュはありません</translation>
+    </message>
+    <message>
+        <source>No physics mesh is visible</source>
+        <extracomment>legend.width_hidden_all</extracomment>
+        <translation>表示中の物理メッシュはありません</translation>
+    </message>
+    <message>
+        <source>Cube hit but not searched further</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>当たったが先を探索しなかった立方体</translation>
+    </message>
+    <message>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (accounting = legacy or not linkset contains old)&quot;. Refer to columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Region totals still include all rows</source>
+        <extracomment>option.where</extracomment>
+        <translation>「physics &gt; 10 and (accounting = legacy or not linkset contains old)」のような式に合う行だけにします。列はキーまたは見出しで指定します。演算子: = != &lt; &lt;= &gt; &gt;= contains と and, or, not。リージョンの合計には、引き続きすべての行が含まれます</translation>
+    </message>
+    <message>
+        <source>Weigh with the constants of the named scenario instead of the project&apos;s own</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>プロジェクト自体の定数の代わりに、名前で指定したシナリオの定数で計算します</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables; change it with &quot;weighbridge sql&quot; instead, or set one of {keys}</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} は表に焼き込まれません。代わりに「weighbridge sql」で変えるか、{keys} のいずれかを設定してください</translation>
+    </message>
+    <message>
+        <source>Memory limit for opening a file, in bytes or with a unit (512M, 2G); minimum: {smallest}; default: half the free memory, but at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>ファイルを開くときのメモリの上限。バイト数、または単位付きの数 (512M、2G)。{smallest} 以上。省略時は空きメモリの半分で、最大 2G</translation>
+    </message>
+    <message>
+        <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>このビルドにはウィンドウがないため、PDF を書き出せません。--format html で書き出し、そのページをブラウザーから印刷してください</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>例: プロジェクトのすべてのパーツを、面積あたりの割増を下げて、表計算ソフト用に
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, according to the exact method and the published method
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+Example: rays from a file, with the hits as CSV
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
+        <extracomment>pick.example</extracomment>
+        <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+例: ファイルにあるレイを当て、結果を CSV で
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
+    </message>
+    <message>
+        <source>Find the first ray that the method chosen with --algorithm (default here: inexor) gets wrong. Print the smallest scene and ray that still show the error, and a GoogleTest test for the error</source>
+        <extracomment>pick.minimise</extracomment>
+        <translation>--algorithm (ここでの省略時は inexor) で選んだ方法が誤る最初のレイを探し、その誤りが再現する最小のシーンとレイ、および誤りを調べる GoogleTest のテストを出力します</translation>
+    </message>
+    <message>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With &quot;mesh&quot;: as their 12 triangles. With &quot;ignore&quot;: as full boxes</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。「mesh」はその 12 個の三角形として、「ignore」は完全な箱として扱います</translation>
+    </message>
+    <message>
+        <source>The output file, written completely or not at all. Types: .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower level of detail or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
+        <extracomment>convert.out</extracomment>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc では、パーツを八分木として保存します。アップローダー用に下位の LOD または物理形状を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
+    </message>
+    <message>
+        <source>What octrees become in other formats: {words}; default: {standard}. With &quot;boxes&quot;: a part with the octree&apos;s surface, and one hull per box for physics. With &quot;surface&quot;: the same part, with that surface for physics</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。「boxes」は、八分木の表面を持つパーツで、物理は箱ごとに 1 つの凸包。「surface」は、同じパーツで、物理はその表面です</translation>
+    </message>
+    <message>
+        <source>{option} has no effect; it applies only to octrees written as .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} には効果がありません。.weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
+    </message>
+    <message>
+        <source>Which cubes to fill when a mesh becomes an octree: {words}; default: {standard}. With &quot;surface&quot;: those that a triangle touches. With &quot;solid&quot;: also those that the surface encloses</source>
+        <extracomment>option.fill</extracomment>
+        <translation>メッシュを八分木にするときに埋める立方体: {words}。省略時は {standard}。「surface」は三角形が触れるもの、「solid」はそれに加えて表面に囲まれたものです</translation>
+    </message>
+    <message>
+        <source>Compare octrees of up to this many levels; default: {standard}</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>この段数までの八分木を比較します。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Write all the data from which costs are calculated, including one row for each part, for a database or any other program that reads CSV. Whole grids are read file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>コストの計算のもとになるすべてのデータを、パーツごとの行 (1 つにつき 1 行) も含めて、データベースや CSV を読み込むほかのプログラム向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
+    </message>
+    <message>
+        <source>Read one share (K of N) of the files that the manifest lists. All shares contain about the same number of bytes. To combine the shares, load all their CSV files into one database</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>マニフェストにあるファイルのうち、1 つの割り当て (N 個のうちの K 番目) を読み込みます。どの割り当てもバイト数はほぼ同じです。割り当てを 1 つにまとめるには、すべての割り当ての CSV ファイルを 1 つのデータベースに読み込みます</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has an unsupported file type; supported types with --shard: .csv, .csv.gz</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>「{file}」は対応していない種類のファイルです。--shard で対応する種類: .csv、.csv.gz</translation>
+    </message>
+    <message>
+        <source>Show the differences between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>2 つのプロファイルの違いを表示します。</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest shape within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest shape that costs at most 3 PE
+  weighbridge shapes duck.dae --budget 3
+Example: linked prims instead of physics in the mesh, with a script that sets them up in world
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Example: levels of detail that deviate by at most 2 pixels
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>例: 椅子から 4 cm 以内で最も安い形状を、メッシュアセットとして書き出す
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+例: コストが 3 PE 以下で最も近い形状
+  weighbridge shapes duck.dae --budget 3
+例: メッシュの物理の代わりにリンクしたプリムを、インワールドで準備するスクリプト付きで
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+例: ずれが 2 ピクセル以下の LOD
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良の形状になりうる方法すべて (省略時の値)。アップローダーが変えない形状を優先します。その中で土地負荷が最も低い形状を選び、複数あれば表示メッシュに最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>最良の形状になることのない方法も試します。--lods では、ずれが最大 0.5、1、2、4、8 ピクセルの LOD も生成します</translation>
+    </message>
+    <message>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
+        <extracomment>shapes.hulls</extracomment>
+        <translation>同じモデルから別のツールが作った凸包のファイル。メッシュ 1 つが凸包 1 つです。「existing」と「drop」の方法は、パーツ自体の凸包の代わりにこれらを使います</translation>
+    </message>
+    <message>
+        <source>Keep passages open and floors walkable for avatars, in parts of any size; by default, only in parts longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>どの大きさのパーツでも、アバターが通れる通路と歩ける床を保ちます。省略時は、{limit} m より長いパーツだけです</translation>
+    </message>
+    <message>
+        <source>Maximum number of hulls; default: {limit}, the limit for an asset</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>凸包の数の上限。省略時は {limit} (アセットの上限)</translation>
+    </message>
+    <message>
+        <source>Maximum number of vertices in a hull; default: {limit}, the grid&apos;s limit</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドの上限)</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
+        <extracomment>export.example</extracomment>
+        <translation>例: フォルダー chair-upload にファイルとページを書き出す
+  weighbridge export chair.obj --uploader chair-upload
+例: LOD が 1 ピクセル以内、物理が 5 cm 以内の glTF ファイル
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
+    </message>
+    <message>
+        <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
+        <extracomment>export.level_kind</extracomment>
+        <translation>{name} はアップローダー用のファイルの名前ですが、アップローダーが受け付けるのは .dae と .glb だけです。{model} を使ってください</translation>
+    </message>
+    <message>
+        <source>Example: the costs of a project, from blue (cheap) through red to violet (expensive)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>例: プロジェクトのコストを、青 (安い) から赤を経て紫 (高い) まで
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if the scene has only octrees. With physics: the physics shape of each part. With cost: objects colored by land impact or, if the scene has only one object, its physics shapes colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, plus the first ray of a .scene file and what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation>表示するもの: {words}。省略時は {standard}、シーンに八分木しかなければ octree。physics は各パーツの物理形状、cost はオブジェクトを土地負荷で、シーンにオブジェクトが 1 つしかなければその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
+    </message>
+    <message>
+        <source>What the colors show: {words}; default: depends on --view. If the chosen colors do not apply to the view, the physics shapes are drawn instead</source>
+        <extracomment>render.colour</extracomment>
+        <translation>色が示すもの: {words}。省略時は --view によります。選んだ色がビューに当てはまらない場合は、代わりに物理形状を描きます</translation>
+    </message>
+    <message>
+        <source>It is a plain box, or close enough for the grid to treat it as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>単純な箱か、グリッドが箱とみなすほど近い形です。箱は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>Its three sides are equal, and it is a full sphere or close enough for the grid to treat it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>3 辺の長さが等しく、完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>Its base is round, and it is a straight cylinder or close enough for the grid to treat it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>底面が円で、まっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>Its shape is in its texture, not in the file. Its real physics cost is therefore unknown; Weighbridge assumes a small hull.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際の物理コストは不明で、Weighbridge は小さい凸包を仮定します。</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost (SRC); no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>シミュレーターコスト (SRC) の全体係数。値が公開されたことはない</translation>
+    </message>
+    <message>
+        <source>k in k*N/W, the cost of N triangles of average width W; if k is 0.05, a triangle 0.5 m wide costs 0.1 PE</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>平均幅 W の三角形 N 個のコスト k*N/W の k。k が 0.05 なら、幅 0.5 m の三角形 1 つが 0.1 PE になる</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Resource Cost&quot;</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、「Physics Resource Cost」の節</translation>
+    </message>
+    <message>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published physics formula</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>箱、球、円柱のコスト: 公開された物理の数式の項 0.1 I</translation>
+    </message>
+    <message>
+        <source>cost per convex hull, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>凸包 1 つあたりのコスト。公開された物理の数式の項 0.2 H + 0.04 (V - 4H) による</translation>
+    </message>
+    <message>
+        <source>cost per hull vertex, from the terms 0.2 H + 0.04 (V - 4H) in the published physics formula</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>凸包の頂点 1 つあたりのコスト。公開された物理の数式の項 0.2 H + 0.04 (V - 4H) による</translation>
+    </message>
+    <message>
+        <source>the 100 in the old triangle rule, 0.1 T T / (100 B), for a bounding box of B cubic meters</source>
+        <extracomment>constant.density_volume</extracomment>
+        <translation>古い三角形の規則 0.1 T T / (100 B) の 100。B はバウンディングボックスの体積 (立方メートル)</translation>
+    </message>
+    <message>
+        <source>under the new accounting, a linkset or part with a physics weight above this at rest cannot be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>新計算方式では、静止時の物理ウェイトがこれを超えるリンクセットまたはパーツは、「物理」に設定できない</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the Second Life wiki), section &quot;Physics Representation for Rezzed Prims&quot;, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>Mesh Physics 文書 (Second Life の wiki の Mesh/Mesh physics)、「Physics Representation for Rezzed Prims」の節、注 4</translation>
+    </message>
+    <message>
+        <source>minimum size of an LOD block after the metadata discount is subtracted</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>メタデータの控除分を引いた後の LOD ブロックの最小サイズ</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in an LOD block</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>LOD ブロックの三角形 1 つの推定データサイズ</translation>
+    </message>
+    <message>
+        <source>area of the disk from which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>オブジェクトが見える位置の範囲 (円) の面積</translation>
+    </message>
+    <message>
+        <source>factor for the download weight of static mesh since 2024; 1 in profiles with older rules</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>静的メッシュのダウンロードウェイトの係数 (2024 年から)。以前の規則のプロファイルでは 1</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the Second Life wiki; Second Life server release notes, version 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Second Life の wiki の Mesh/Download Weight、および Second Life のサーバー、バージョン 12.07.31.262785 のリリースノート</translation>
+    </message>
+    <message>
+        <source>estimated data size of a triangle in a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>プリムの三角形 1 つの推定データサイズ</translation>
+    </message>
+    <message>
+        <source>extra cost of the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>アニメーションオブジェクトのルートに加わるコスト</translation>
+    </message>
+    <message>
+        <source>factor for the square of half a part&apos;s diagonal, |scale|^2 / 4</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>パーツの対角線の半分の 2 乗 (|scale|^2 / 4) に掛ける係数</translation>
+    </message>
+    <message>
+        <source>the physics cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>「物理」のパーツの物理コストに、1 + この値 * |scale|^2 を掛ける</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that if the part is physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
+    </message>
+    <message>
+        <source>penalty factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>「物理」による割増の係数</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, kept between a lower and an upper limit</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>三角形の平均幅 (下限から上限までの範囲に収める)</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document; its &quot;average&quot; is read as the harmonic mean, which matches the document&apos;s own numbers</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Mesh Physics 文書。その「average」(平均) は、文書自身の数値と一致する調和平均と解釈</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, estimated from its size in bytes</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>LOD「{of}」の三角形 (バイト単位のサイズから推定)</translation>
+    </message>
+    <message>
+        <source>area of the disk from which the level of detail is at least {of}</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>LOD が「{of}」以上になる位置の範囲 (円) の面積</translation>
+    </message>
+    <message>
+        <source>charged triangles of the animated mesh</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>アニメーションメッシュの、コストに数える三角形</translation>
+    </message>
+    <message>
+        <source>charged triangles of the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>LOD「{of}」でコストに数える三角形</translation>
+    </message>
+    <message>
+        <source>server weight (simulation)</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>サーバーウェイト (シミュレーション)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13370,12 +13460,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>方法</translation>
     </message>
     <message>
-        <source>Show how to do this step in the viewer, in Blender and here</source>
-        <translation>この手順をビューア、Blender、ここで行う方法を表示します</translation>
-    </message>
-    <message>
         <source>Also try simpler levels of detail for meshes with very high triangle counts; this takes several minutes</source>
         <translation>三角形が非常に多いメッシュの、より簡単な LOD も試します。数分かかります</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
+        <translation>この手順をビューア、Blender、Weighbridge で行う方法を表示します</translation>
     </message>
 </context>
 <context>
@@ -13438,10 +13528,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>合わせる定数(&amp;C):</translation>
     </message>
     <message>
-        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
-        <translation>実測コストから求める定数を選び、合わせてください。</translation>
-    </message>
-    <message>
         <source>Fitted constants</source>
         <translation>合わせた定数</translation>
     </message>
@@ -13452,10 +13538,6 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Fitting constants</source>
         <translation>定数を合わせています</translation>
-    </message>
-    <message>
-        <source>Add a scenario with the fitted constants to the project</source>
-        <translation>合わせた定数によるシナリオをプロジェクトに追加します</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
@@ -13476,6 +13558,18 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences among these costs.</source>
         <translation>実測コスト: %L1。R² = %2: 合わせた定数は、これらのコストの相対的な差のうちこの割合を説明します。</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
+        <translation>実測コスト: %L1。R² = %2 (0 未満): 合わせた定数よりも、実測コストの平均のほうが実測コストによく合います。</translation>
+    </message>
+    <message>
+        <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>
+        <translation>実測コストに合わせる定数を選び、「合わせる」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project as a scenario</source>
+        <translation>合わせた定数を、シナリオとしてプロジェクトに追加します</translation>
     </message>
 </context>
 <context>
@@ -13683,10 +13777,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>比較</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE</source>
-        <translation>%1 との差: 土地負荷 %2 LI、物理 %3 PE、ストリーミング %4 PE、サーバー %5 PE</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>何も開かれていません。</translation>
     </message>
@@ -13707,13 +13797,17 @@ Example: list the files for ten machines to share, then read the third share
         <translation>現在の定数を固定</translation>
     </message>
     <message>
-        <source>Pin built-in %1</source>
-        <comment>constants that the program has</comment>
-        <translation>組み込みの %1 を固定</translation>
-    </message>
-    <message>
         <source>Decision sheet</source>
         <translation>判断シート</translation>
+    </message>
+    <message>
+        <source>Pin built-in profile %1</source>
+        <comment>constants that the program has</comment>
+        <translation>組み込みプロファイル %1 を固定</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
+        <translation>%1 との差: 土地負荷 %2 LI、物理 %3 PE、ダウンロード %4 PE、サーバー %5 PE</translation>
     </message>
 </context>
 <context>
@@ -13815,16 +13909,8 @@ Example: list the files for ten machines to share, then read the third share
         <translation>選択したもののリンクを外しました</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>リージョンなし</translation>
-    </message>
-    <message>
         <source>Move to a region</source>
         <translation>リージョンに移動</translation>
-    </message>
-    <message>
-        <source>Moved to region: %1</source>
-        <translation>リージョンに移動しました: %1</translation>
     </message>
     <message>
         <source>Nothing was done because the scene changed while the dialog was open; try again</source>
@@ -13849,6 +13935,20 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Unlink</source>
         <translation>リンク解除</translation>
+    </message>
+    <message>
+        <source>Moved out of all regions</source>
+        <translation>すべてのリージョンの外に移動しました</translation>
+    </message>
+    <message>
+        <source>Moved to %1, in %2</source>
+        <comment>a parcel, its region</comment>
+        <translation>%2 の %1 に移動しました</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <comment>a region</comment>
+        <translation>%1 に移動しました</translation>
     </message>
 </context>
 <context>
@@ -13897,10 +13997,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>%1 に戻す</translation>
     </message>
     <message>
-        <source>What is %1?</source>
-        <translation>%1 とは?</translation>
-    </message>
-    <message>
         <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one-tenth the usual size.</source>
         <translation>既定値の約 0.3 倍から 3 倍までの範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが通常の 10 分の 1 になります。</translation>
     </message>
@@ -13909,13 +14005,13 @@ Example: list the files for ten machines to share, then read the third share
         <comment>of a constant</comment>
         <translation>ここでは効果なし</translation>
     </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>%1 の説明</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ConstantsPanel</name>
-    <message>
-        <source>Search constants</source>
-        <translation>定数を検索</translation>
-    </message>
     <message>
         <source>Frequently tuned</source>
         <translation>よく調整するもの</translation>
@@ -13927,10 +14023,6 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Reset all constants</source>
         <translation>すべての定数をリセット</translation>
-    </message>
-    <message>
-        <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>名前、記号、グループ、意味の中に、これらの語をすべて含む定数だけを表示します</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -13955,6 +14047,14 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Restore every constant and choice in the profile to its default</source>
         <translation>プロファイルのすべての定数と選択項目を既定値に戻します</translation>
+    </message>
+    <message>
+        <source>Search constants and choices</source>
+        <translation>定数と選択項目を検索</translation>
+    </message>
+    <message>
+        <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
+        <translation>名前、記号、グループ、意味、選択肢の中に、入力したすべての語を含む定数と選択項目だけを表示します</translation>
     </message>
 </context>
 <context>
@@ -14278,10 +14378,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>無題</translation>
     </message>
     <message>
-        <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation>%1 のコピーを開きました。保存するときにファイル名を尋ねます。</translation>
-    </message>
-    <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
     </message>
@@ -14300,6 +14396,10 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Reloaded %1, which another program changed</source>
         <translation>別のプログラムが変更した %1 を再読み込みしました</translation>
+    </message>
+    <message>
+        <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
+        <translation>%1 のコピーを開きました。保存するときにファイル名を尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -14406,10 +14506,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>%1 / %2 LI</translation>
     </message>
     <message>
-        <source>%1 LI as uploaded</source>
-        <translation>アップロード時 %1 LI</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <comment>land impact of all that is open</comment>
         <translation>%1 LI</translation>
@@ -14426,6 +14522,10 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>%1 and %L2 more</source>
         <translation>%1 ほか %L2 件</translation>
+    </message>
+    <message>
+        <source>%1 LI after upload</source>
+        <translation>アップロード後 %1 LI</translation>
     </message>
 </context>
 <context>
@@ -14630,10 +14730,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>アップローダーと同じ(&amp;U)</translation>
     </message>
     <message>
-        <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation>3D モデルに、アップローダーが既定で生成する LOD を付けます</translation>
-    </message>
-    <message>
         <source>From the &amp;files only</source>
         <translation>ファイルにあるものだけ(&amp;F)</translation>
     </message>
@@ -14642,16 +14738,20 @@ Example: list the files for ten machines to share, then read the third share
         <translation>欠けている LOD の代わりに、1 つ上の LOD を使います</translation>
     </message>
     <message>
-        <source>A &amp;quarter each</source>
-        <translation>4 分の 1 ずつ(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Levels of detail of 3D models</source>
-        <translation>3D モデルの LOD(&amp;L)</translation>
-    </message>
-    <message>
         <source>Generate each missing level of detail with a quarter as many triangles as the level above</source>
         <translation>欠けている LOD を、1 つ上の LOD の 4 分の 1 の三角形で生成します</translation>
+    </message>
+    <message>
+        <source>Generate each missing level of detail as the uploader does by default</source>
+        <translation>欠けている LOD を、アップローダーの既定の動作と同じように生成します</translation>
+    </message>
+    <message>
+        <source>A &amp;quarter of the triangles each</source>
+        <translation>三角形を 4 分の 1 ずつ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of detail for 3D models</source>
+        <translation>3D モデルの LOD(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14971,10 +15071,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>このオブジェクトにはアップロードするメッシュがありません。</translation>
     </message>
     <message>
-        <source>Find lower levels of detail that look the same</source>
-        <translation>見た目が変わらない低い詳細レベルを探す</translation>
-    </message>
-    <message>
         <source>would upload: %1 LI</source>
         <translation>アップロード可: %1 LI</translation>
     </message>
@@ -15001,6 +15097,10 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Land impact before and after the improvements found so far</source>
         <translation>これまでに見つかった改善を適用する前と後の土地負荷</translation>
+    </message>
+    <message>
+        <source>Find simpler levels of detail that look the same</source>
+        <translation>見た目が変わらない、より簡単な詳細レベルを探します</translation>
     </message>
 </context>
 <context>
@@ -15270,14 +15370,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>既定値に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>すべての設定が既定値に戻りました。言語を変えるには、プログラムを再起動してください。</translation>
-    </message>
-    <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>すべての設定が既定値に戻りました。</translation>
-    </message>
-    <message>
         <source>Blue, amber, red</source>
         <translation>青、琥珀色、赤</translation>
     </message>
@@ -15314,16 +15406,24 @@ Example: list the files for ten machines to share, then read the third share
         <translation>すべてのウィンドウでこの単位が使われます。</translation>
     </message>
     <message>
-        <source>The unit for sizes, positions and distances. You can type any of these units after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます (例: 30 cm)。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
-    </message>
-    <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it</source>
-        <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に復元できます</translation>
-    </message>
-    <message>
         <source>If a file needs more memory, the program shows an error message instead of opening it</source>
         <translation>ファイルがこれより多くのメモリを必要とするときは、開かずにエラーメッセージを表示します</translation>
+    </message>
+    <message>
+        <source>The unit for sizes, positions and distances. You can type any unit in the list after a number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
+        <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろには、一覧のどの単位も入力できます (例: 30 cm)。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program quits unexpectedly, it offers to restore these changes the next time you start it.</source>
+        <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時にこれらの変更を復元できます。</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults. Restart the program to change the language.</source>
+        <translation>キーボードショートカット以外のすべての設定が既定値に戻りました。言語を変えるには、プログラムを再起動してください。</translation>
+    </message>
+    <message>
+        <source>All settings except the keyboard shortcuts are back to their defaults.</source>
+        <translation>キーボードショートカット以外のすべての設定が既定値に戻りました。</translation>
     </message>
 </context>
 <context>
@@ -15539,10 +15639,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps: hits, the end of the search, and the steps that lead to them</source>
-        <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこへ至る手順です</translation>
-    </message>
-    <message>
         <source>Decisive steps</source>
         <translation>決め手の手順</translation>
     </message>
@@ -15578,6 +15674,10 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>The rays kept in the scene, and the ray from your last click in the 3D view</source>
         <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
+    </message>
+    <message>
+        <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
+        <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこへ至る手順です。何にも当たらない場合は、最も近いリーフへ向かう手順も含みます。</translation>
     </message>
 </context>
 <context>
@@ -15802,10 +15902,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
-        <translation>シナリオはまだありません。「新規」で現在の定数をシナリオとして残せます。</translation>
-    </message>
-    <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
         <translation>何も開かれていません。シナリオはプロジェクトに保存されます。</translation>
     </message>
@@ -15822,13 +15918,17 @@ Example: list the files for ten machines to share, then read the third share
         <translation>現在の定数、パーツ、形状を、後で比較するための基準として残します</translation>
     </message>
     <message>
-        <source>Baseline: %1. Land impact %2.</source>
-        <comment>before 5 → now 3 (−2)</comment>
-        <translation>基準: %1。土地負荷 %2。</translation>
-    </message>
-    <message>
         <source>Appl&amp;y</source>
         <translation>適用(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. To save the current constants as a scenario, click &quot;New&quot;.</source>
+        <translation>シナリオはまだありません。現在の定数をシナリオとして残すには、「新規」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact (LI): %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>基準: %1。土地負荷 (LI): %2。</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +15948,6 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>Show &amp;all</source>
         <translation>すべて表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show all hidden parts in the 3D view again</source>
-        <translation>隠したパーツをすべて 3D ビューに表示します</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -15876,6 +15972,10 @@ Example: list the files for ten machines to share, then read the third share
     <message>
         <source>List objects in file order instead of most expensive first</source>
         <translation>高コスト順ではなくファイルの順にオブジェクトを並べます</translation>
+    </message>
+    <message>
+        <source>Show all hidden items in the 3D view again</source>
+        <translation>隠したものをすべて 3D ビューに再び表示します</translation>
     </message>
 </context>
 <context>
@@ -15926,12 +16026,12 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リンクセット、パーツ、八分木を検索</translation>
     </message>
     <message>
-        <source>Show only items with all these words in their name</source>
-        <translation>名前にこれらの語をすべて含むものだけを表示します</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、そのパーツが表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを追加することもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show only items whose names contain all the words you type</source>
+        <translation>名前に、入力したすべての語を含むものだけを表示します</translation>
     </message>
 </context>
 <context>
@@ -16022,20 +16122,20 @@ Example: list the files for ten machines to share, then read the third share
         <translation>それぞれ異なる</translation>
     </message>
     <message>
-        <source>Objects: %L1, parts: %L2
-Land impact: %3 LI, server: %4 PE
-Physics of the parts: %5 PE, streaming: %6 PE</source>
-        <translation>オブジェクト: %L1、パーツ: %L2
-土地負荷: %3 LI、サーバー: %4 PE
-パーツの物理: %5 PE、ストリーミング: %6 PE</translation>
-    </message>
-    <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>最高の LOD での三角形: %1</translation>
     </message>
     <message>
         <source>Shape type:</source>
         <translation>形状タイプ:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI, server weight: %4 PE
+Weights of the parts: physics %5 PE, download %6 PE</source>
+        <translation>オブジェクト: %L1、パーツ: %L2
+土地負荷: %3 LI、サーバーウェイト: %4 PE
+パーツのウェイト: 物理 %5 PE、ダウンロード %6 PE</translation>
     </message>
 </context>
 <context>
@@ -16212,10 +16312,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>分析後</translation>
     </message>
     <message>
-        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
-        <translation>正確: 形状が表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート」が示す手順も必要です。分析後: アップローダーが別の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
-    </message>
-    <message>
         <source>exact, after steps in world</source>
         <translation>正確 (インワールドでの手順後)</translation>
     </message>
@@ -16230,6 +16326,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>after Analyze, %1 PE</source>
         <translation>分析後は %1 PE</translation>
+    </message>
+    <message>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>正確: 形状が表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート…」が示す手順も必要です。分析後: 代わりに、アップローダーが独自の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
     </message>
 </context>
 <context>
@@ -16300,10 +16400,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状は生成されませんでした。</translation>
     </message>
     <message>
-        <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>「作る」で、十分近い最も安い物理形状を探します。</translation>
-    </message>
-    <message>
         <source>Parts with a selected shape: %L1</source>
         <translation>形状を選んだパーツ: %L1</translation>
     </message>
@@ -16332,16 +16428,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Click Export to save the shape.</source>
-        <translation>使用中: %1。元に戻せます。「書き出す」をクリックすると、形状を保存できます。</translation>
-    </message>
-    <message>
         <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
-    </message>
-    <message>
-        <source>Now in use: %1. You can undo this. Click Export for the uploader to save the shape and the steps to take in world.</source>
-        <translation>使用中: %1。元に戻せます。「アップローダー用にエクスポート」をクリックすると、形状とインワールドでの手順を保存できます。</translation>
     </message>
     <message>
         <source>More</source>
@@ -16370,10 +16458,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Select an object first.</source>
         <translation>先にオブジェクトを選択してください。</translation>
-    </message>
-    <message>
-        <source>The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.</source>
-        <translation>このオブジェクトにはメッシュがありません。プリムを安くするには、「なぜ?」が示す形状タイプを確認してください。</translation>
     </message>
     <message>
         <source>deviation at most %1</source>
@@ -16457,6 +16541,22 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>looks the same beyond %1</source>
         <comment>a distance</comment>
         <translation>%1 より遠くでは同じに見えます</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
+        <translation>使用中: %1。元に戻せます。形状とインワールドでの手順を保存するには、「アップローダー用にエクスポート…」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
+        <translation>使用中: %1。元に戻せます。形状を保存するには、「書き出す…」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>
+        <translation>このオブジェクトにはメッシュがありません。プリムを安くするには、「なぜ?」パネルが示す形状タイプを確認してください。</translation>
+    </message>
+    <message>
+        <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
+        <translation>十分に近く、最も安い物理形状を探すには、「作る」をクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -16610,14 +16710,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>パーツと凸包を離す、または元に戻す</translation>
     </message>
     <message>
-        <source>Start or stop moving and rotating the selection with arrows and rings</source>
-        <translation>選択したものを矢印と輪で動かし回す、または終える</translation>
-    </message>
-    <message>
-        <source>Select objects in a box, or cubes of an octree</source>
-        <translation>枠の中のオブジェクト、または八分木の立方体を選択</translation>
-    </message>
-    <message>
         <source>Right button with W, A, S, D, E or Q</source>
         <translation>右ボタンと W、A、S、D、E、Q</translation>
     </message>
@@ -16630,10 +16722,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>Ctrl、Shift、または両方とホイール</translation>
     </message>
     <message>
-        <source>Push a face, edge or corner of a cube in, or pull it out</source>
-        <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
-    </message>
-    <message>
         <source>Bring the “%1” panel to the front</source>
         <translation>パネル「%1」を前面に表示</translation>
     </message>
@@ -16644,6 +16732,18 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Zoom toward the pointer</source>
         <translation>ポインターに向かってズーム</translation>
+    </message>
+    <message>
+        <source>Show or hide the arrows and rings that move and rotate the selection</source>
+        <translation>選択したものを移動・回転する矢印と輪を表示する、または隠す</translation>
+    </message>
+    <message>
+        <source>Drag a box to select objects, or cubes of an octree</source>
+        <translation>枠をドラッグして、オブジェクトまたは八分木の立方体を選択</translation>
+    </message>
+    <message>
+        <source>Push in or pull out a face, edge or corner of a cube</source>
+        <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
     </message>
 </context>
 <context>
@@ -16705,9 +16805,9 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>%1 compared with %2</source>
+        <source>%1 LI compared with %2</source>
         <comment>a number and the name of constants</comment>
-        <translation>%2 との差 %1</translation>
+        <translation>%2 との差 %1 LI</translation>
     </message>
 </context>
 <context>
@@ -16786,16 +16886,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;p&gt;語を入力すると、表示中の列にそれらをすべて含む行だけを表示します。&lt;/p&gt;&lt;p&gt;式を入力すると、表示中の列にかかわらず、式に合う行を表示します。式は列を数、テキスト、&lt;i&gt;true&lt;/i&gt; または &lt;i&gt;false&lt;/i&gt; と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または &lt;i&gt;contains&lt;/i&gt; を使い、&lt;i&gt;and&lt;/i&gt;、&lt;i&gt;or&lt;/i&gt;、&lt;i&gt;not&lt;/i&gt; と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>To use this filter, set By to %1.</source>
-        <translation>%1単位の行に使えます。</translation>
-    </message>
-    <message>
         <source>The rows stay as they are until you correct the filter.</source>
         <translation>正しくなるまで、行は今のままです。</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>土地負荷</translation>
     </message>
     <message>
         <source>compared with %1</source>
@@ -16816,6 +16908,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Choose which columns to show and which one to sort by</source>
         <translation>表示する列と、並べ替えに使う列を選びます</translation>
+    </message>
+    <message>
+        <source>To use this filter, set &quot;By&quot; to &quot;%1&quot;.</source>
+        <translation>このフィルターを使うには、「単位」を「%1」にしてください。</translation>
+    </message>
+    <message>
+        <source>Land impact (LI): %1</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>土地負荷 (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -16891,8 +16992,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>変更点</translation>
     </message>
     <message>
-        <source>Land impact: %1</source>
-        <translation>土地負荷: %1</translation>
+        <source>Land impact (LI): %1</source>
+        <translation>土地負荷 (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -16979,14 +17080,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>オブジェクト全体をルートパーツと一緒に</translation>
     </message>
     <message>
-        <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
-    </message>
-    <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
-        <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
-    </message>
-    <message>
         <source>Section at %1</source>
         <translation>断面 %1</translation>
     </message>
@@ -16997,6 +17090,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc cancels.</source>
         <translation>凸包の頂点をドラッグします。Shift を押すと、パーツの軸に沿って動きます。Esc で取り消します。</translation>
+    </message>
+    <message>
+        <source>To drag the vertices of this hull, set &quot;Explode&quot; to 0.</source>
+        <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
+    </message>
+    <message>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x2.5, and press Enter. Esc cancels.</source>
+        <translation>矢印 (0.1 m 刻み) または輪 (15° 刻み) をドラッグします。Ctrl を押すと自由に動かせます。または、x2.5 のように軸と距離を入力して Enter を押します。Esc で取り消します。</translation>
     </message>
 </context>
 <context>
@@ -17339,10 +17440,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>地面のグリッド</translation>
     </message>
     <message>
-        <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>シーンの下に 0.1、1、10、100 メートル間隔の格子線を表示します</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
@@ -17485,6 +17582,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Show both views in one frame, with a divider to drag</source>
         <translation>両方のビューを 1 つの枠に表示し、分割線をドラッグできます</translation>
     </message>
+    <message>
+        <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
+        <translation>シーンの下に 0.1、1、10、100 m 間隔の格子線を表示します</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -17529,16 +17630,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コストの説明をプレーンテキストでコピーします</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ストリーミング %3。%4</translation>
-    </message>
-    <message>
         <source>When its size changes</source>
         <translation>サイズを変えた場合</translation>
-    </message>
-    <message>
-        <source>Small vertex changes alter the physics cost</source>
-        <translation>頂点のわずかな変化で物理コストが変わります</translation>
     </message>
     <message>
         <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
@@ -17582,10 +17675,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ページを保存…</translation>
     </message>
     <message>
-        <source>Save the explanation with a picture as a page that you can share</source>
-        <translation>説明を、画像付きの共有できるページとして書き出します</translation>
-    </message>
-    <message>
         <source>Other steps (%L1)</source>
         <translation>ほかの手順 (%L1)</translation>
     </message>
@@ -17594,13 +17683,25 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>選択したオブジェクト</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the physics cost</source>
-        <translation>頂点のわずかな変化では物理コストは変わりません</translation>
-    </message>
-    <message>
         <source>Since %1: %2</source>
         <comment>a time; what changed the land impact</comment>
         <translation>%1 以降: %2</translation>
+    </message>
+    <message>
+        <source>Save the explanation and a picture as a page that you can share</source>
+        <translation>説明と画像を、共有できるページとして保存します</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, download %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ダウンロード %3。%4</translation>
+    </message>
+    <message>
+        <source>The physics cost changes when vertices move slightly</source>
+        <translation>頂点が少し動くと物理コストは変わる</translation>
+    </message>
+    <message>
+        <source>The physics cost stays the same when vertices move slightly</source>
+        <translation>頂点が少し動いても物理コストは変わらない</translation>
     </message>
 </context>
 <context>

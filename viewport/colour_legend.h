@@ -41,6 +41,9 @@ Text textOf(Ramp ramp);
 /// What the name of a layer is.
 Text textOf(layers::Layer layer);
 
+/// What single triangles are told of.
+enum class LookedAt : std::uint8_t { nothing, selection, all };
+
 /// How far the colours of what is shown reach.
 struct LegendRange {
   std::uint32_t groups = 0;  ///< Materials or hulls that a shape has at most.
@@ -49,6 +52,7 @@ struct LegendRange {
   bool hasKnown = false;            ///< Pieces that have a level.
   bool hasUnknown = false;          ///< Pieces whose level, or kind, is unknown.
   bool isOfTriangles = false;       ///< Single triangles are told of.
+  LookedAt lookedAt = LookedAt::all;
 };
 
 /// What the colours of the visible layers mean. Materials and hulls have at most as many entries as

@@ -23,14 +23,40 @@ LegendEntry unknownEntry() {
 /// Three digits tell steps of a ramp apart.
 Number shortened(double value) { return {value, Number::Form::digits, 3}; }
 
+/// Why no triangle or hull is coloured by what it costs.
+Text whyWithoutCosts(LookedAt lookedAt) {
+  switch (lookedAt) {
+    case LookedAt::nothing:
+      return viewportTexts["legend.cost_nothing"];
+    case LookedAt::selection:
+      return viewportTexts["legend.cost_hidden"];
+    case LookedAt::all:
+      break;
+  }
+  return viewportTexts["legend.cost_hidden_all"];
+}
+
+/// The same of widths.
+Text whyWithoutWidths(LookedAt lookedAt) {
+  switch (lookedAt) {
+    case LookedAt::nothing:
+      return viewportTexts["legend.width_nothing"];
+    case LookedAt::selection:
+      return viewportTexts["legend.width_hidden"];
+    case LookedAt::all:
+      break;
+  }
+  return viewportTexts["legend.width_hidden_all"];
+}
+
 /// Steps of the ramp up to the most expensive; a word where nothing is coloured.
-std::vector<LegendEntry> shareLegend(double costliest) {
-  if (costliest <= 0) return {{neutralColour, viewportTexts["legend.cost_nothing"], {}}};
+std::vector<LegendEntry> shareLegend(const LegendRange& range) {
+  if (range.costliest <= 0) return {{neutralColour, whyWithoutCosts(range.lookedAt), {}}};
   std::vector<LegendEntry> entries;
   for (const double level : {0.0, 0.25, 0.5, 1.0})
     entries.push_back({colourOfLevel(level),
                        viewportTexts["legend.cost"],
-                       {{"value", shortened(level * costliest)}},
+                       {{"value", shortened(level * range.costliest)}},
                        RampStop{Ramp::cost, level, viewportTexts["legend.mark_pe"]}});
   entries.push_back({neutralColour, viewportTexts["legend.cost_none"], {}});
   return entries;
@@ -117,8 +143,8 @@ std::vector<LegendEntry> changeLegend(const LegendRange& range) {
 }
 
 /// From the widestNamed to the narrowestNamed, as costs go up.
-std::vector<LegendEntry> widthLegend(bool isOfSome) {
-  if (!isOfSome) return {{neutralColour, viewportTexts["legend.width_nothing"], {}}};
+std::vector<LegendEntry> widthLegend(const LegendRange& range) {
+  if (!range.isOfTriangles) return {{neutralColour, whyWithoutWidths(range.lookedAt), {}}};
   std::vector<LegendEntry> entries;
   constexpr double widestNamed = 10;
   constexpr double narrowestNamed = 0.001;
@@ -208,7 +234,7 @@ constexpr std::array modes{
                  return costsOfTriangles(source.weighed, source.shapes, source.layer,
                                          source.isWanted);
                },
-               [](Visible, const LegendRange& range) { return shareLegend(range.costliest); },
+               [](Visible, const LegendRange& range) { return shareLegend(range); },
                {}},
     ColourMode{ColourBy::landImpact,
                "land-impact",
@@ -262,7 +288,7 @@ constexpr std::array modes{
                  return widthsOfTriangles(source.weighed, source.shapes, source.layer,
                                           source.isWanted);
                },
-               [](Visible, const LegendRange& range) { return widthLegend(range.isOfTriangles); },
+               [](Visible, const LegendRange& range) { return widthLegend(range); },
                {}},
     ColourMode{ColourBy::change,
                "change",

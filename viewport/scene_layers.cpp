@@ -278,8 +278,8 @@ void SceneLayers::setHullsSolid(bool solid) {
   restyle(Layer::baseHull);
 }
 
-LegendRange SceneLayers::rangeOf(const std::vector<Layer>& visible) const {
-  LegendRange range{.costliest = costliestShown()};
+LegendRange SceneLayers::rangeOf(const std::vector<Layer>& visible, LookedAt lookedAt) const {
+  LegendRange range{.costliest = costliestShown(), .lookedAt = lookedAt};
   for (const Layer layer : visible) {
     if (!tells(colourBy_, layer)) continue;
     for (const auto& shape : pickScene_.layer(layer)->shapes)
@@ -293,11 +293,12 @@ LegendRange SceneLayers::rangeOf(const std::vector<Layer>& visible) const {
   return range;
 }
 
-std::vector<LegendEntry> SceneLayers::legend() const {
+std::vector<LegendEntry> SceneLayers::legend(LookedAt lookedAt) const {
   const std::vector<Layer> visible = shown();
   std::vector<LegendEntry> overlaid = overlay_->legend();
   if (visible.empty()) return overlaid;
-  std::vector<LegendEntry> entries = viewport::legend(colourBy_, visible, rangeOf(visible));
+  std::vector<LegendEntry> entries =
+      viewport::legend(colourBy_, visible, rangeOf(visible, lookedAt));
   std::ranges::move(overlaid, std::back_inserter(entries));
   return entries;
 }

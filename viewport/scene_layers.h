@@ -59,8 +59,8 @@ class SceneLayers {
   void dimAllBut(std::function<bool(const layers::LayerPiece& piece)> isMeant);
   /// Draws hulls as solid as the rest: when they stand alone, not around what they enclose.
   void setHullsSolid(bool solid);
-  /// Of what is shown, and of the overlay.
-  std::vector<LegendEntry> legend() const;
+  /// Of what is shown, and of the overlay. `lookedAt`: what costs of triangles were asked of.
+  std::vector<LegendEntry> legend(LookedAt lookedAt = LookedAt::all) const;
 
   /// Draws this beside the layers; rays do not meet it.
   void setOverlay(const layers::Overlay& overlay);
@@ -107,7 +107,7 @@ class SceneLayers {
   void showLand();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double costliestShown() const;
-  LegendRange rangeOf(const std::vector<layers::Layer>& visible) const;
+  LegendRange rangeOf(const std::vector<layers::Layer>& visible, LookedAt lookedAt) const;
   void restyle(layers::Layer layer);
   float opacityOf(layers::Layer layer) const;
   ColourBy coloursBy(layers::Layer layer) const;

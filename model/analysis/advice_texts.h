@@ -9,7 +9,7 @@ namespace wb::advice {
 inline constexpr TextTable adviceTexts({
     {"advice.convex_hull", "Set the physics shape type of {part} to Convex Hull."},
     {"advice.convex_hull_alike",
-     "Set the physics shape type of {part} and {count} more just like it to Convex Hull."},
+     "Set the physics shape type to Convex Hull for {part} and {count} more just like it."},
     {"advice.convex_hull_all", "Set the physics shape type of all {count} parts to Convex Hull."},
     {"advice.convex_hull_all_these",
      "Set the physics shape type of these {count} parts to Convex Hull: {parts}."},
@@ -20,7 +20,7 @@ inline constexpr TextTable adviceTexts({
      "Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim."},
     {"advice.prim", "Set the physics shape type of {part} to Prim."},
     {"advice.prim_alike",
-     "Set the physics shape type of {part} and {count} more just like it to Prim."},
+     "Set the physics shape type to Prim for {part} and {count} more just like it."},
     {"advice.prim_all",
      "Set the physics shape type to Prim for the {count} parts that do not use it. The linkset "
      "then uses the legacy accounting.",
@@ -28,7 +28,7 @@ inline constexpr TextTable adviceTexts({
      "the legacy accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
-     "Set the physics shape type of {part} and {count} more just like it to None."},
+     "Set the physics shape type to None for {part} and {count} more just like it."},
     {"advice.none_children",
      "Set the physics shape type to None for all {count} parts other than the root."},
     {"advice.none_these", "Set the physics shape type of these {count} parts to None: {parts}."},
@@ -66,16 +66,21 @@ inline constexpr TextTable adviceTexts({
      "Remove one of the {points} hull vertices of {part}: the one that is a duplicate or lies "
      "inside its hull."},
     {"advice.inner_points_alike",
-     "Remove {count} of the {points} hull vertices in the mesh that {part} and {more} more share: "
+     "For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: "
      "those that are duplicates or lie inside their hull.",
-     "Remove one of the {points} hull vertices in the mesh that {part} and {more} more share: the "
+     "For {part} and {more} more with the same mesh, remove one of the {points} hull vertices: the "
      "one that is a duplicate or lies inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
     {"advice.fewer_points_alike",
-     "Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices. "
+     "For {part} and {more} more with the same mesh, reduce each hull to at most {most} vertices. "
      "The mesh then has {after} hull vertices instead of {before}."},
+    {"advice.fewer_points_base_hull",
+     "Reduce the hull of {part} to {after} vertices (now {before})."},
+    {"advice.fewer_points_base_hull_alike",
+     "For {part} and {more} more with the same mesh, reduce the hull to {after} vertices (now "
+     "{before})."},
     {"advice.merge_hulls",
      "Merge neighboring hulls of {part}: {after} instead of {before}, with {growth}% more "
      "volume."},
@@ -87,19 +92,19 @@ inline constexpr TextTable adviceTexts({
     {"advice.size_alike",
      "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis."},
     {"advice.size_pair",
-     "Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m "
+     "Resize {part}: from {from} m to {to} m along its {axis} axis, from {from2} m to {to2} m "
      "along its {axis2} axis."},
     {"advice.size_pair_alike",
-     "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, "
-     "and from {from2} m to {to2} m along the {axis2} axis."},
+     "Resize {part} and {count} more just like it: from {from} m to {to} m along {axis}, from "
+     "{from2} m to {to2} m along {axis2}."},
     {"advice.size_even",
-     "Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."},
+     "Resize {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."},
     {"advice.size_even_alike",
-     "Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × "
+     "Resize {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × "
      "{to2} × {to3} m."},
     {"advice.sides", "Make every side of {part} at least {limit} m long."},
     {"advice.sides_alike",
-     "Make every side of {part} and {count} more just like it at least {limit} m long."},
+     "For {part} and {count} more just like it, make every side at least {limit} m long."},
     {"advice.sides_these",
      "Make every side of these {count} parts at least {limit} m long: {parts}."},
 
@@ -127,10 +132,10 @@ inline constexpr TextTable adviceTexts({
      "Unlink the part that does not opt in to the new accounting. This part then uses the legacy "
      "accounting."},
     {"advice.split_scripted",
-     "Unlink the {count} parts with scripts, and link these parts into one separate object: "
-     "{parts}."},
+     "Unlink the {count} parts with scripts ({parts}), and link these parts into one separate "
+     "object."},
     {"advice.merge", "Link the object with {linkset}."},
-    {"advice.merge_near", "Link the object with these {count} objects nearby: {linksets}."},
+    {"advice.merge_near", "Link the object with these {count} nearby objects: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} {count} more steps follow.", "{first} One more step follows."},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
@@ -159,11 +164,11 @@ inline constexpr TextTable adviceTexts({
      "pixels on a screen with {lines} lines."},
     {"caution.coarse", "Edges look coarser than usual from a distance."},
     {"caution.analyze",
-     "Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} "
-     "to {most} PE."},
+     "If you click \"Analyze\" in the uploader, it makes different hulls: the physics weight is "
+     "then {least} to {most} PE."},
     {"caution.analyze_one",
-     "Clicking Analyze in the uploader makes different hulls: the physics weight is then {value} "
-     "PE."},
+     "If you click \"Analyze\" in the uploader, it makes different hulls: the physics weight is "
+     "then {value} PE."},
     {"caution.made_shape",
      "The new physics shape deviates from the visual mesh by at most {distance} cm."},
     {"caution.ways_kept", "All passages stay open to avatars."},
@@ -192,11 +197,11 @@ inline constexpr TextTable adviceTexts({
     {"caution.linked", "You then move, take and script the linked objects as one."},
 
     {"cliff.shrinks",
-     "Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the "
-     "physics shape {representation} ({because})."},
+     "Its {axis} side, now {from} m, can shrink to {to} m; below that, the part is weighed with "
+     "the physics shape {representation} ({because})."},
     {"cliff.grows",
-     "Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the "
-     "physics shape {representation} ({because})."},
+     "Its {axis} side, now {from} m, can grow to {to} m; beyond that, the part is weighed with "
+     "the physics shape {representation} ({because})."},
     {"cliff.triangles",
      "Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of "
      "{before}."},

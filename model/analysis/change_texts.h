@@ -9,6 +9,7 @@ namespace wb::tuning {
 inline constexpr TextTable changeTexts({
     {"act.parts_all", "all {count} parts"},
     {"act.parts_listed", "{parts}"},
+    {"act.parts_and_last", "{list} and {last}"},
     {"act.parts_more", "{parts} and {count} more"},
 
     {"act.materials_on", "Adding normal or specular maps to {parts}"},
@@ -33,7 +34,7 @@ inline constexpr TextTable changeTexts({
     {"act.resized_many", "Resizing {parts}"},
     {"undo.resized_many", "Restore the previous sizes of {parts}."},
     {"act.scaled", "Scaling {parts} by {factor}"},
-    {"undo.scaled", "Scale {parts} back to the previous size."},
+    {"undo.scaled", "Scale {parts} back to their previous sizes."},
     {"act.reshaped", "Changing the prim parameters of {parts}"},
     {"undo.reshaped", "Restore the previous prim parameters of {parts}."},
     {"act.mesh", "Giving {parts} a different mesh"},
@@ -54,12 +55,12 @@ inline constexpr TextTable changeTexts({
     {"undo.removed", "Put {parts} back."},
     {"act.root", "Making {parts} the root"},
     {"undo.root", "Make {parts} the root again."},
-    {"act.physical_on", "Turning Physical on"},
-    {"undo.physical_on", "Turn Physical off."},
-    {"act.physical_off", "Turning Physical off"},
-    {"undo.physical_off", "Turn Physical on again."},
+    {"act.physical_on", "Turning \"Physical\" on"},
+    {"undo.physical_on", "Turn \"Physical\" off."},
+    {"act.physical_off", "Turning \"Physical\" off"},
+    {"undo.physical_off", "Turn \"Physical\" on again."},
     {"act.moving_on", "Making the object move without being physical"},
-    {"undo.moving_on", "Stop moving the object."},
+    {"undo.moving_on", "Stop the object's own movement."},
     {"act.moving_off", "Stopping the object's movement"},
     {"undo.moving_off", "Make the object move again."},
     {"act.constant", "Setting {key} to {to}"},
@@ -69,20 +70,23 @@ inline constexpr TextTable changeTexts({
     {"undo.profile", "Weigh the object under {from} again."},
 
     {"changed.same", "The land impact stays at {after} LI."},
-    {"changed.new", "It is new: its land impact is {after} LI."},
-    {"changed.gone", "It was deleted: its land impact was {before} LI."},
+    {"changed.new", "The object is new: its land impact is {after} LI."},
+    {"changed.gone", "The object was deleted: its land impact was {before} LI."},
     {"changed.act", "{act}: {before} → {after} LI. Without this change: {before} LI."},
     {"changed.weighed",
-     "{act} switched the linkset to the new accounting: {before} → {after} LI. Without this "
+     "{act} switched the object to the new accounting: {before} → {after} LI. Without this "
      "change: {before} LI."},
     {"changed.counted",
-     "{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without this "
+     "{act} switched the object to the legacy accounting: {before} → {after} LI. Without this "
      "change: {before} LI."},
-    {"changed.acts", "{acts}: together {before} → {after} LI. Without these changes: {before} LI."},
-    {"changed.act_or", "Or: {act}. Without this change: {before} LI."},
-    {"changed.acts_or", "Or: {acts}. Without these changes: {before} LI."},
-    {"changed.acts_joined", "{first}; {second}"},
-    {"changed.acts_more", "{first}; {count} other changes", "{first}; one other change"},
+    {"changed.acts",
+     "{acts}. Together: {before} → {after} LI. Without these changes: {before} LI."},
+    {"changed.act_or", "Another explanation: {act}. Without this change: {before} LI."},
+    {"changed.acts_or", "Another explanation: {acts}. Without these changes: {before} LI."},
+    {"changed.acts_joined", "{first}. {second}"},
+    {"changed.acts_more", "{first}. In addition, {count} other changes",
+     "{first}. In addition, one other change"},
+    {"changed.done", "{act}."},
 });
 
 }  // namespace wb::tuning

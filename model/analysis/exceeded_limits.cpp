@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::weighing {
 namespace {
@@ -22,16 +24,21 @@ std::optional<Sentence> refusalOf(const Weighing& weighing, std::size_t linkset)
 }
 
 Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
-  const auto filled = [&](Text text, const std::string& name) {
-    return Sentence{text,
-                    {{"name", name},
-                     {"held", fourDigits(place.landImpact)},
-                     {"capacity", fourDigits(place.capacity)},
-                     {"over", fourDigits(place.landImpact - place.capacity)}}};
-  };
-  if (place.parcel) return filled(limitTexts["limit.parcel"], place.parcelName);
-  if (place.regionName.empty()) return filled(limitTexts["limit.no_region"], {});
-  return filled(limitTexts["limit.region"], weighing::regionTitle(scene.regions, place.region));
+  std::vector<Argument> arguments{{"held", fourDigits(place.landImpact)},
+                                  {"capacity", fourDigits(place.capacity)},
+                                  {"over", fourDigits(place.landImpact - place.capacity)}};
+  if (place.region >= scene.regions.size())
+    return {limitTexts["limit.no_region"], std::move(arguments)};
+  const std::string name =
+      place.parcel ? place.parcelName : regionTitle(scene.regions, place.region);
+  if (name.empty()) {
+    arguments.emplace_back("number", place.parcel.value_or(place.region) + 1);
+    return {place.parcel ? limitTexts["limit.unnamed_parcel"] : limitTexts["limit.unnamed_region"],
+            std::move(arguments)};
+  }
+  arguments.emplace_back("name", name);
+  return {place.parcel ? limitTexts["limit.parcel"] : limitTexts["limit.region"],
+          std::move(arguments)};
 }
 
 }  // namespace

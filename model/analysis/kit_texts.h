@@ -15,24 +15,24 @@ inline constexpr TextTable kitTexts({
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
-     "On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select "
+     "On the Level of Detail tab, choose \"Load from file\" for Medium, Low and Lowest, and select "
      "these files in this order: {files}. Some viewers find these files by name, so they might "
      "already be selected."},
     {"kit.step_physics",
-     "On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do "
-     "not click Analyze."},
+     "On the Physics tab, choose \"From file\" and select {file}. To keep the triangles unchanged, "
+     "do not click \"Analyze\"."},
     {"kit.step_analyze",
-     "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
-     "hulls; the weights below cover Resolution settings from Low to High, with all other settings "
-     "unchanged."},
+     "On the Physics tab, choose \"From file\", select {file} and click \"Analyze\". The uploader "
+     "then makes new hulls; the weights below cover \"Resolution\" settings from Low to High, with "
+     "all other settings unchanged."},
     {"kit.step_no_physics",
      "On the Physics tab, do not select a file. Each mesh then collides as its base hull."},
     {"kit.step_weights",
-     "Click Calculate weights & fee, and compare the result with the weights below."},
+     "Click \"Calculate weights & fee\", and compare the result with the weights below."},
     {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},
     {"kit.act",
-     "In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the "
-     "Features tab."},
+     "In world, check \"Edit linked\", select {part}, and set \"Physics Shape Type\" to \"{type}\" "
+     "on the Features tab."},
     {"kit.act_prims",
      "In world, rez {count} cubes beside the object. Their size and exact position do not matter.",
      "In world, rez a cube beside the object. Its size and exact position do not matter."},
@@ -55,9 +55,9 @@ inline constexpr TextTable kitTexts({
      "If another part is the root, unlink the object, select all parts with the new root last, and "
      "link them again."},
     {"kit.act_hide",
-     "Check Edit linked, and set Transparency to 100 on the Texture tab for each of these parts: "
-     "{parts}.",
-     "Check Edit linked, select {parts}, and set Transparency to 100 on the Texture tab."},
+     "Check \"Edit linked\", and set \"Transparency\" to 100% on the Texture tab for each of these "
+     "parts: {parts}.",
+     "Check \"Edit linked\", select {parts}, and set \"Transparency\" to 100% on the Texture tab."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},
     {"kit.type_prim", "Prim"},
@@ -68,7 +68,7 @@ inline constexpr TextTable kitTexts({
     {"kit.physics", "Physics"},
     {"kit.server", "Server"},
     {"kit.land_impact", "Land impact"},
-    {"kit.uncertain", "unknown until Analyze"},
+    {"kit.uncertain", "unknown until you click \"Analyze\""},
     {"kit.after_analyze", "{least} to {most} {unit} after Analyze"},
     {"kit.after_analyze_one", "{value} {unit} after Analyze"},
     {"kit.files", "Files"},

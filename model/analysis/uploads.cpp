@@ -8,6 +8,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -54,7 +57,7 @@ class Collector {
     const scene::PartUpload upload = uploadOf(weighing_, target);
     if (!upload.state) return;
     using scene::UploadState;
-    if (*upload.state == UploadState::unknown) ++verdict_.unknown;
+    if (*upload.state == UploadState::unknown) addUnknown(partOf(weighing_, target).asset);
     verdict_.state = std::max(verdict_.state.value_or(UploadState::ok), *upload.state, isMilder);
     if (*upload.state != UploadState::refused) return;
     if (upload.ofMesh) addOfMesh(target, upload.ofMesh);
@@ -75,6 +78,11 @@ class Collector {
       return state == scene::UploadState::refused ? 3 : static_cast<int>(state);
     };
     return rank(a) < rank(b);
+  }
+
+  /// Parts that name no mesh may each lack another one.
+  void addUnknown(const std::string& mesh) {
+    if (mesh.empty() || unknown_.insert(mesh).second) ++verdict_.unknown;
   }
 
   using OfMesh = std::shared_ptr<const asset::Refusals>;
@@ -108,6 +116,7 @@ class Collector {
 
   const Weighing& weighing_;
   UploadVerdict verdict_;
+  std::set<std::string_view> unknown_;          ///< Meshes, as the parts name them.
   std::map<std::string, std::size_t> ofModel_;  ///< Places of those by their sentences.
   /// Places of those of a mesh at a size.
   std::map<std::tuple<OfMesh, double, double, double>, std::vector<std::size_t>> first_;
@@ -138,6 +147,13 @@ Sentence sentenceOf(const UploadRefusal& refusal, const Weighing& weighing) {
   return sentence;
 }
 
+/// With the place within the mesh; what is wrong with a file is a whole sentence.
+Sentence placedWhyOf(const UploadRefusal& refusal) {
+  if (refusal.isOfModel) return whyOf(refusal);
+  return {uploadTexts["upload.in_mesh"],
+          {{"place", asset::placeInWords(refusal.finding.place)}, {"why", whyOf(refusal)}}};
+}
+
 /// Of parts alike each has its own.
 Diagnostic problemOf(const UploadRefusal& refusal) {
   const bool isCertain = isCertainOne(refusal);
@@ -145,7 +161,7 @@ Diagnostic problemOf(const UploadRefusal& refusal) {
   if (refusal.remedy)
     text = isCertain ? uploadTexts["upload.problem_remedy"]
                      : uploadTexts["upload.likely_problem_remedy"];
-  std::vector<Argument> arguments{{"why", whyOf(refusal)}};
+  std::vector<Argument> arguments{{"why", placedWhyOf(refusal)}};
   if (refusal.remedy) arguments.emplace_back("remedy", *refusal.remedy);
   std::string place =
       fmt::format("linksets[{}].parts[{}]", refusal.part.linkset, *refusal.part.part);

@@ -37,7 +37,7 @@ struct UploadRefusal {
 struct UploadVerdict {
   std::optional<scene::UploadState> state;  ///< Nothing where nothing is uploaded: prims alone.
   std::vector<UploadRefusal> refusals;      ///< Those that are sure first.
-  std::size_t unknown = 0;                  ///< Parts whose meshes could not be read completely.
+  std::size_t unknown = 0;  ///< Meshes that are missing or could not be read completely.
 
   /// Refused for a reason that is sure, not merely likely.
   bool isCertain() const;

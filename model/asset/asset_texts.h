@@ -46,16 +46,18 @@ inline constexpr TextTable assetTexts({
      "on axis {axis}, the domain's Min ({minimum}) is greater than its Max ({maximum})"},
     {"asset.overlapping_blocks",
      "the block (bytes {begin} to {end}) overlaps \"{other}\" (bytes {otherBegin} to "
-     "{otherEnd}); at least one size is wrong"},
+     "{otherEnd}); at least one offset or size is wrong"},
     {"asset.odd_length", "the length of {key} in bytes ({bytes}) is not a multiple of {unit}"},
     {"asset.wrong_count", "the number of entries in {key} must be {need}, not {have}"},
     {"asset.weights_cut", "\"Weights\" ends inside the entry for vertex {vertex}"},
     {"asset.weights_left",
-     "\"Weights\" has {bytes} bytes left after the last of {vertices} vertices",
-     "\"Weights\" has 1 byte left after the last of {vertices} vertices"},
+     "\"Weights\" has {bytes} bytes left after the last vertex; the number of vertices is "
+     "{vertices}",
+     "\"Weights\" has 1 byte left after the last vertex; the number of vertices is {vertices}"},
     {"asset.hull_list",
-     "HullList needs {need} points for {count} hulls, but Positions contains {have}",
-     "HullList needs {need} points for one hull, but Positions contains {have}"},
+     "for the {count} hulls in HullList, the number of points in Positions must be {need}, not "
+     "{have}",
+     "for the hull in HullList, the number of points in Positions must be {need}, not {have}"},
     {"asset.too_many_hulls", "HullList lists {have} hulls; the limit is {limit}"},
     {"asset.too_many_faces", "the block has {have} faces; the limit is {limit}"},
 });
@@ -79,15 +81,20 @@ inline constexpr TextTable validationTexts({
      "{count} triangles ({triangles}) refer to vertices that do not exist; the face has {vertices}",
      "triangle {triangles} refers to vertices that do not exist; the face has {vertices}"},
     {"asset.degenerate_triangles",
-     "{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid refuses "
-     "the physics shape",
-     "triangle {triangles} is degenerate (too thin or too small), so the grid refuses the physics "
-     "shape"},
+     "{count} triangles ({triangles}) are degenerate (too thin or too small), so the uploader "
+     "refuses the physics shape",
+     "triangle {triangles} is degenerate (too thin or too small), so the uploader refuses the "
+     "physics shape"},
+    {"asset.degenerate_beside_hulls",
+     "{count} triangles ({triangles}) are degenerate (too thin or too small), so the grid will "
+     "likely refuse the physics shape",
+     "triangle {triangles} is degenerate (too thin or too small), so the grid will likely refuse "
+     "the physics shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it, the asset has no Convex Hull shape"},
     {"asset.many_hulls", "has {hulls} hulls; the grid accepts at most {limit}"},
-    {"asset.many_base_points", "has {points} points; the grid accepts at most {limit} per hull"},
+    {"asset.many_base_points", "has {points} vertices; the grid accepts at most {limit} per hull"},
     {"asset.many_hull_points",
      "{count} hulls ({hulls}) have too many vertices; the limit is {limit} per hull",
      "hull {hulls} has too many vertices; the limit is {limit}"},
@@ -111,10 +118,10 @@ inline constexpr TextTable remedyTexts({
     {"remedy.merge_and_delete",
      "merge vertices by distance ({distance}), delete zero-area faces, then upload again"},
     {"remedy.simpler_mesh",
-     "delete these triangles from the physics model, use a simpler model, or click Analyze in the "
-     "uploader",
-     "delete this triangle from the physics model, use a simpler model, or click Analyze in the "
-     "uploader"},
+     "delete these triangles from the physics model, use a simpler model, or click \"Analyze\" in "
+     "the uploader",
+     "delete this triangle from the physics model, use a simpler model, or click \"Analyze\" in "
+     "the uploader"},
     {"remedy.fewer_hulls", "use at most {limit} hulls"},
     {"remedy.fewer_points", "use at most {limit} vertices per hull"},
     {"remedy.flat_hulls", "delete these hulls, or make them thicker",

@@ -209,7 +209,7 @@ class AssetReader {
     if (auto taken = held_.take(content->size()); !taken) return failure(std::move(taken));
     auto parsed = llsd::readBinary(*content, task_);
     if (!parsed) {
-      parsed.error().place = "decompressed " + parsed.error().place;
+      parsed.error().place += " of the decompressed data";
       return failure(std::move(parsed));
     }
     leftOver += content->size() - parsed->bytes;

@@ -145,7 +145,8 @@ std::string placeInWords(std::string_view place) {
 
 std::optional<Sentence> remedyOf(const Refusal& refusal, const glm::dvec3& scale) {
   const std::string_view code = refusal.finding.text.code;
-  if (code == "asset.degenerate_triangles") return ofDegenerate(refusal, scale);
+  if (code == "asset.degenerate_triangles" || code == "asset.degenerate_beside_hulls")
+    return ofDegenerate(refusal, scale);
   const auto found = std::ranges::find(remedies, code, &Remedy::code);
   if (found == remedies.end()) return {};
   return Sentence{found->text, {{"limit", found->limit}, {"count", refusal.finding.count}}};
@@ -164,12 +165,13 @@ bool isFinite(const Domain3& domain) {
 
 /// What the viewer's source does not test before an upload, so that only the server decides: it
 /// counts no hulls (LLModelPreview::updateStatusMessages names the error and never finds it), warns
-/// of vertices in a hull, and compares vertices of levels, not triangles.
-constexpr std::array<std::string_view, 10> likelyCodes{
-    "asset.many_hulls",   "asset.many_hull_points",    "asset.many_base_points",
-    "asset.flat_hull",    "asset.flat_base_hull",      "asset.no_physics_convex",
-    "asset.no_base_hull", "asset.vertices_not_finite", "asset.lod_triangles",
-    "asset.version"};
+/// of vertices in a hull, tests triangles only where a physics model has no hulls, and compares
+/// vertices of levels, not triangles.
+constexpr std::array<std::string_view, 11> likelyCodes{
+    "asset.many_hulls",   "asset.many_hull_points",       "asset.many_base_points",
+    "asset.flat_hull",    "asset.flat_base_hull",         "asset.no_physics_convex",
+    "asset.no_base_hull", "asset.vertices_not_finite",    "asset.lod_triangles",
+    "asset.version",      "asset.degenerate_beside_hulls"};
 
 RefusalConfidence confidenceOf(const Text& text) {
   return std::ranges::find(likelyCodes, text.code) == likelyCodes.end() ? RefusalConfidence::viewer
@@ -279,15 +281,14 @@ class Validator {
     const mesh::TriangleMesh triangles = toTriangleMesh(*asset_.physicsMesh);
     auto degenerate = mesh::degenerateTriangles(triangles);
     if (degenerate.empty()) return;
-    find(validationTexts["asset.degenerate_triangles"],
+    const bool hasHulls = asset_.physicsConvex && !asset_.physicsConvex->hulls.empty();
+    find(hasHulls ? validationTexts["asset.degenerate_beside_hulls"]
+                  : validationTexts["asset.degenerate_triangles"],
          {{"count", degenerate.size()}, {"triangles", listed(degenerate)}},
          std::string(physicsMeshName), degenerate.size());
     Refusal& refusal = found_.back();
     for (const std::uint32_t index : degenerate) measure(refusal, triangles, index);
     refusal.indices = std::move(degenerate);
-    // The viewer tests a physics model that has no hulls.
-    if (asset_.physicsConvex && !asset_.physicsConvex->hulls.empty())
-      refusal.confidence = RefusalConfidence::likely;
   }
 
   /// How a degenerate triangle may be repaired.

@@ -33,7 +33,6 @@ inline constexpr TextTable placeTexts({
     {"place.column", "column {number}"},
     {"place.byte", "byte {number}"},
     {"place.byte_unpacked", "byte {number} of the decompressed data"},
-    {"place.byte_inflated", "decompressed byte {number}"},
     {"place.face", "face {number}"},
     {"place.in_line", "{what} on line {number}"},
     {"place.within", "{outer}: {inner}"},

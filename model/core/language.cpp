@@ -222,7 +222,6 @@ constexpr std::array patterns{
     Pattern{"column ", "", placeTexts["place.column"]},
     Pattern{"byte ", "", placeTexts["place.byte"]},
     Pattern{"byte ", " of the decompressed data", placeTexts["place.byte_unpacked"]},
-    Pattern{"decompressed byte ", "", placeTexts["place.byte_inflated"]},
     Pattern{"face ", "", placeTexts["place.face"]},
 };
 

@@ -50,13 +50,15 @@ inline constexpr TextTable whyTexts({
     {"why.server",
      "The land impact is {impact} LI, because the server weight is the largest: {server} PE. The "
      "physics weight is {physics} PE, and the download weight is {streaming} PE."},
+    {"why.sum_of_parts",
+     "The land impact is {impact} LI, because the largest weight of each part counts. Total "
+     "weights in PE: physics {physics}, download {streaming}, server {server}."},
     {"why.parts",
-     "The land impact is {impact} LI, because the legacy accounting counts parts. In the new "
-     "accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and "
-     "the server weight {server} PE."},
+     "The land impact is {impact} LI, because the legacy accounting counts parts. Weights in "
+     "PE under the new accounting: physics {physics}, download {streaming}, server {server}."},
     {"why.at_least",
-     "The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, "
-     "download {streaming}, server {server}."},
+     "The land impact is at least {impact} LI. Weights in PE: physics {physics}, download "
+     "{streaming}, server {server}."},
     {"why.opted_in_mesh", "The new accounting applies because {part} is a mesh."},
     {"why.opted_in_shape_type",
      "The new accounting applies because {part} has the physics shape type {type}."},
@@ -98,13 +100,13 @@ inline constexpr TextTable whyTexts({
      "{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m "
      "wide."},
     {"why.sculpts",
-     "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
-     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at "
-     "most {dogs} PE each. Over this range of costs, the land impact is {low} to {high} LI."},
+     "The physics cost of a sculpt depends on its shape, which is not in the file. The parts of "
+     "two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost "
+     "{least} to {most} PE; over this range, the land impact is {low} to {high} LI."},
     {"why.sculpts_same",
-     "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
-     "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs cost at "
-     "most {dogs} PE each. At both ends of this range of costs, the land impact is {low} LI."},
+     "The physics cost of a sculpt depends on its shape, which is not in the file. The parts of "
+     "two sculpted dogs cost at most {dogs} PE each on average. Sculpts measured in world cost "
+     "{least} to {most} PE; at both ends of this range, the land impact is {low} LI."},
     {"why.streaming_cap",
      "{part}: its download weight is {cap} PE, the maximum for this type of part."},
 });
@@ -115,18 +117,18 @@ inline constexpr TextTable culpritTexts({
      "1 sliver, {width} m wide: {cost} PE"},
     {"culprit.triangles", "{count} triangles, up to {width} m wide: {cost} PE",
      "1 triangle, {width} m wide: {cost} PE"},
-    {"culprit.even", "spread evenly over {count} triangles: {cost} PE", "1 triangle: {cost} PE"},
+    {"culprit.even", "all {count} triangles: {cost} PE", "1 triangle: {cost} PE"},
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
     {"culprit.shapes", "{count} physics shapes: {cost} PE", "1 physics shape: {cost} PE"},
-    {"culprit.high", "High level: {count} triangles, shown up to {distance} m",
-     "High level: 1 triangle, shown up to {distance} m"},
-    {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m",
-     "Medium level: 1 triangle, shown up to {distance} m"},
-    {"culprit.low", "Low level: {count} triangles, shown up to {distance} m",
-     "Low level: 1 triangle, shown up to {distance} m"},
-    {"culprit.lowest", "Lowest level: {count} triangles, shown up to {distance} m",
-     "Lowest level: 1 triangle, shown up to {distance} m"},
+    {"culprit.high", "High level: {count} triangles, shown up to {distance} m away",
+     "High level: 1 triangle, shown up to {distance} m away"},
+    {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m away",
+     "Medium level: 1 triangle, shown up to {distance} m away"},
+    {"culprit.low", "Low level: {count} triangles, shown up to {distance} m away",
+     "Low level: 1 triangle, shown up to {distance} m away"},
+    {"culprit.lowest", "Lowest level: {count} triangles, shown up to {distance} m away",
+     "Lowest level: 1 triangle, shown up to {distance} m away"},
     {"culprit.levels", "{count} levels of detail: {cost} PE"},
     {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
     {"culprit.counted", "{count} parts, each counted as 1 LI", "1 part, counted as 1 LI"},
@@ -135,7 +137,7 @@ inline constexpr TextTable culpritTexts({
      "{count} of its {all} physics triangles are at most {width} m wide; narrow triangles are "
      "expensive.",
      "One of its {all} physics triangles is only {width} m wide; narrow triangles are expensive."},
-    {"reason.even", "Its {all} physics triangles share the cost about evenly.",
+    {"reason.even", "Its {all} physics triangles share the cost.",
      "Its only physics triangle accounts for the whole cost."},
     {"reason.many", "{count} of its {all} physics triangles account for most of the cost.",
      "One of its {all} physics triangles accounts for most of the cost."},
@@ -164,9 +166,9 @@ inline constexpr TextTable culpritTexts({
      "triangles cost more to download.",
      "Its lowest level of detail has one triangle and is shown up to {distance} m away; more "
      "triangles would cost more to download."},
-    {"reason.some_parts", "{count} of its {all} parts account for {share}% of its cost.",
-     "One of its {all} parts accounts for {share}% of its cost."},
-    {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
+    {"reason.some_parts", "{count} of its {all} parts account for {share}% of the cost.",
+     "One of its {all} parts accounts for {share}% of the cost."},
+    {"reason.all_parts", "Its {all} parts share the cost."},
     {"reason.server",
      "Its server weight, which counts parts and scripts, is the largest of the three weights."},
     {"reason.counted", "The legacy accounting counts each of this object's {all} parts as 1 LI.",

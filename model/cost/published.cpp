@@ -267,6 +267,11 @@ std::string_view name(PublishedQuantity quantity) {
   return names[static_cast<std::size_t>(quantity)];
 }
 
+std::string_view unit(PublishedQuantity quantity) {
+  constexpr std::array<std::string_view, 8> units{"PE", "PE", "PE", "LI", "m", "m", "m", ""};
+  return units[static_cast<std::size_t>(quantity)];
+}
+
 std::span<const PublishedMeasurement> publishedMeasurements() { return measurements; }
 
 const PublishedMeasurement* publishedMeasurement(std::string_view name) {

@@ -24,6 +24,8 @@ enum class PublishedQuantity : std::uint8_t {
 };
 /// Returns the `quantity` as columns call it: `physics_cost`; of all three radii `switch_radius_m`.
 std::string_view name(PublishedQuantity quantity);
+/// Returns the unit of a `quantity`: `PE`, `LI` or `m`; empty for a plain number.
+std::string_view unit(PublishedQuantity quantity);
 
 /// An object that people described well enough to build it again: parts in this order.
 struct PublishedObject {

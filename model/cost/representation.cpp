@@ -42,14 +42,14 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "Its physics shape type is None, but the root of a linkset must have a shape. The root is "
      "weighed as Convex Hull."},
     {"reason.box",
-     "Its parameters are those of a plain box, or so close that the grid treats the part as one. A "
-     "box is among the cheapest shapes."},
+     "It is a plain box, or close enough for the grid to treat it as one. A box is among the "
+     "cheapest shapes."},
     {"reason.sphere",
-     "It is a full sphere of equal size on all three axes, or so close that the grid treats it as "
-     "one. A sphere is among the cheapest shapes."},
+     "Its three sides are equal, and it is a full sphere or close enough for the grid to treat it "
+     "as one. A sphere is among the cheapest shapes."},
     {"reason.cylinder",
-     "It is a straight cylinder with a round base, or so close that the grid treats it as one. A "
-     "cylinder is among the cheapest shapes."},
+     "Its base is round, and it is a straight cylinder or close enough for the grid to treat it as "
+     "one. A cylinder is among the cheapest shapes."},
     {"reason.thin_round_box",
      "It is a sphere or cylinder so thin along two or more axes that the grid treats it as a "
      "box."},
@@ -84,7 +84,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "The mesh was uploaded without a physics shape. The grid can use only one convex hull for the "
      "mesh, so openings are closed to avatars."},
     {"reason.sculpt",
-     "Its shape is in its texture, not in the file. Its real cost is therefore unknown; "
+     "Its shape is in its texture, not in the file. Its real physics cost is therefore unknown; "
      "Weighbridge assumes a small hull."},
     {"reason.not_convex",
      "It is a prim with a hollow, a cut, a twist or a bend, so no convex hull fits it exactly. The "

@@ -50,13 +50,15 @@ Text verdictText(DecidedBy decidedBy) {
   return whyTexts["why.parts"];
 }
 
-Text verdictText(const LinksetCost& cost) {
-  return cost.unknown.landImpact ? whyTexts["why.at_least"] : verdictText(cost.decidedBy);
+Text verdictText(const LinksetCost& cost, AccountingModel model) {
+  if (cost.unknown.landImpact) return whyTexts["why.at_least"];
+  const bool isSum = model == AccountingModel::openSim && cost.accounting == Accounting::weighed;
+  return isSum ? whyTexts["why.sum_of_parts"] : verdictText(cost.decidedBy);
 }
 
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
   const Weights weights = decidingWeights(cost, linkset.physical, model);
-  return {verdictText(cost),
+  return {verdictText(cost, model),
           {{"impact", fourDigits(cost.landImpact)},
            {"physics", costValue(fourDigits(weights.physics), weights.physicsUnknown)},
            {"streaming", costValue(fourDigits(weights.streaming), weights.streamingUnknown)},

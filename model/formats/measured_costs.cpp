@@ -6,6 +6,7 @@
 #include "model/core/limits.h"
 #include "model/core/llsd.h"
 #include "model/core/number.h"
+#include "model/core/plain_text.h"
 #include "model/core/task.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/measured_chat.h"
@@ -18,10 +19,13 @@
 #include "model/scene/scene.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace wb::import {
@@ -61,6 +65,26 @@ Result<llsd::Value> replyOf(ByteView reply, ReplyReader reader, const Task& task
   return takeRecords(source, taker, task).and_then([&] { return taker.value(task); });
 }
 
+/// A value of a reply for a message: not all of a long text, and on one line.
+struct ShownValue {
+  std::string operator()(llsd::Undef) const { return "undef"; }
+  std::string operator()(bool truth) const { return truth ? "true" : "false"; }
+  std::string operator()(std::int32_t number) const { return std::to_string(number); }
+  std::string operator()(double number) const { return shortest(number); }
+  std::string operator()(const Uuid& id) const { return id.text(); }
+  std::string operator()(const std::string& text) const {
+    constexpr std::size_t columns = 40;
+    const std::string whole = oneLine(text);
+    const std::string_view shown = beginning(whole, columns);
+    return shown.size() < whole.size() ? std::string(shown) + "…" : whole;
+  }
+  std::string operator()(const llsd::Uri& uri) const { return (*this)(uri.text); }
+  std::string operator()(const Bytes&) const { return "binary"; }
+  std::string operator()(llsd::Date) const { return "date"; }
+  std::string operator()(const llsd::Array&) const { return "[…]"; }
+  std::string operator()(const llsd::Map&) const { return "{…}"; }
+};
+
 class MeasuredReply {
  public:
   MeasuredReply(const scene::Scene& scene, const Task& task) : task_(task), list_(scene) {}
@@ -85,9 +109,9 @@ class MeasuredReply {
     if (!value) return {};
     const auto number = value->number();
     if (number && *number >= 0 && *number <= limits::largestLandImpact) return number;
-    list_.findings().warn(
-        place + '.' + std::string(key), importTexts["measured.bad_cost"],
-        {{"limit", limits::largestLandImpact}, {"found", number ? shortest(*number) : ""}});
+    list_.findings().warn(place + '.' + std::string(key), importTexts["measured.bad_cost"],
+                          {{"limit", limits::largestLandImpact},
+                           {"found", std::visit(ShownValue{}, value->content())}});
     return {};
   }
 

@@ -22,7 +22,7 @@ struct Step {
 /// which limits, where that comes from, and what would lower it. What it was made of must outlive
 /// it.
 struct Card {
-  Sentence number;                 ///< `Land impact 9; its region has room for 20000 in all.`
+  Sentence number;                 ///< `Land impact 9; the object's region holds up to 20000 LI.`
   std::vector<Sentence> limits;    ///< What it has to stay within.
   std::vector<Sentence> exceeded;  ///< Which limits it is over, or what it lies in is.
   Sentence verdict;                ///< What decided.

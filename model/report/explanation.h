@@ -118,8 +118,8 @@ std::string derivationOf(const Weight& weight);
 std::string measuredIn(const cost::Term& term);
 
 /// Says which values of a profile differ from those of the built-in one it is based on. Example:
-/// `Changed there: Penalty per area is 0.02 instead of 0.04.` Empty for a built-in profile as it
-/// is.
+/// `Changed constants: Penalty per area is 0.02 instead of 0.04.` Empty for a built-in profile as
+/// it is.
 std::string changesSentence(const cost::Profile& profile);
 
 /// What the words for confidence mean, by cost::Confidence.

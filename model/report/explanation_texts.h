@@ -20,14 +20,14 @@ inline constexpr TextTable explanationTexts({
     {"explain.joined_materials",
      "The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, "
      "it would cost {land_impact_otherwise} LI, not {land_impact} LI."},
-    {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
-    {"explain.limit", "Its region holds up to {capacity} LI."},
+    {"explain.number", "Land impact {impact}; the object's region holds up to {capacity} LI."},
+    {"explain.limit", "The object's region holds up to {capacity} LI."},
     {"explain.of_region", "of its region's {capacity} LI"},
     {"explain.of_parcel", "of its parcel's {capacity} LI"},
-    {"explain.region_room", "Land impact {held} of {capacity}: {room} LI left."},
-    {"explain.region_full", "Land impact {held} of {capacity}."},
+    {"explain.region_room", "Land impact {held} of {capacity} LI: {room} LI left."},
+    {"explain.region_full", "Land impact {held}; capacity {capacity} LI."},
     {"explain.region_contents",
-     "Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming "
+     "Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, download "
      "{streaming}, server {server}."},
     {"explain.physical_limit",
      "The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} "
@@ -94,8 +94,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.part_title", "{part}: {kind}, {size} m"},
     {"explain.alike", "{part} and {count} more just like it: {kind}, {size} m"},
     {"explain.more_parts",
-     "{count} more parts: physics {physics} PE, streaming {streaming} PE in all",
-     "One more part: physics {physics} PE, streaming {streaming} PE"},
+     "{count} more parts: physics {physics} PE, download {streaming} PE in all",
+     "One more part: physics {physics} PE, download {streaming} PE"},
     {"explain.formula", "{name}: {filled} PE ({confidence}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},
     {"explain.carriers", "Of this, {list}"},
@@ -105,7 +105,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown_physics",
      "The physics data of its mesh could not be read, so its physics cost is unknown."},
     {"explain.unknown_streaming",
-     "A level of detail of its mesh could not be read, so its streaming cost is unknown."},
+     "A level of detail of its mesh could not be read, so its download weight is unknown."},
 
     {"explain.what_changed", "What changed"},
     {"explain.advice", "How to lower it"},
@@ -125,11 +125,11 @@ inline constexpr TextTable explanationTexts({
      "{bound} LI."},
     {"explain.not_searched",
      "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
-     "takes about {seconds} s. To run it, click Search longer in the Why? panel, or use "
+     "takes about {seconds} s. To run it, click \"Search longer\" in the \"Why?\" panel, or use "
      "\"weighbridge explain --thorough\"."},
     {"explain.advice_unknown",
-     "Part of the cost is unknown, so the effects of the steps cannot be compared; provide the "
-     "complete mesh first."},
+     "Part of the cost is unknown, so the effects of the steps cannot be compared; first provide a "
+     "complete mesh and a usable size."},
     {"explain.saving", "Land impact {after} instead of {before}"},
     {"explain.saving_in_all", "Total land impact {after} instead of {before}"},
     {"explain.saving_unrounded",
@@ -171,7 +171,7 @@ namespace wb::page {
 /// What pages of HTML say beside what explanations and tables say.
 inline constexpr TextTable htmlTexts({
     {"html.explanation", "Why \"{name}\" costs what it costs"},
-    {"html.differs", "Constants that differ from the profile"},
+    {"html.differs", "Constants that differ from their defaults"},
     {"html.differing", "{constant}: {value} instead of {standard}"},
     {"html.differing_more", "and {count} more, listed in the appendix",
      "and one more, listed in the appendix"},
@@ -208,10 +208,10 @@ inline constexpr TextTable htmlTexts({
     {"html.decided", "Largest weight: {weight}, {value} PE"},
     {"html.most_of_it", "{cause}, {share}%"},
     {"html.gains", "What changes"},
-    {"html.more_expensive", "{count} objects become more expensive: {change} LI in all",
-     "One object becomes more expensive: {change} LI"},
-    {"html.cheaper", "{count} objects become cheaper: {change} LI in all",
-     "One object becomes cheaper: {change} LI"},
+    {"html.more_expensive", "{count} linksets become more expensive: {change} LI in all",
+     "One linkset becomes more expensive: {change} LI"},
+    {"html.cheaper", "{count} linksets become cheaper: {change} LI in all",
+     "One linkset becomes cheaper: {change} LI"},
     {"html.linkset", "linkset"},
     {"html.before", "before"},
     {"html.now", "now"},
@@ -272,7 +272,7 @@ inline constexpr TextTable inspectTexts({
     {"inspect.base_hull", "  base hull: {vertices} vertices, volume {volume}"},
     {"inspect.no_base_hull", "  base hull: none stored"},
     {"inspect.hulls",
-     "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}",
+     "  hull list: {hulls} with {points} vertices in all, volumes {smallest} to {largest}",
      "  hull list: {hulls} with {points} vertices, volume {smallest}"},
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh extends from ({min}) to ({max})"},

@@ -114,8 +114,7 @@ std::string Filter::text(std::span<const Heading> columns) const {
 }
 
 Table filtered(const Filter& filter, const Table& table) {
-  return withRows(table,
-                  rowsWhere(table, [&](std::size_t row) { return filter.passes(table, row); }));
+  return withRowsWhere(table, [&](std::size_t row) { return filter.passes(table, row); });
 }
 
 }  // namespace wb::table

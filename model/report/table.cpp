@@ -42,12 +42,12 @@ Table withRows(Table table, std::vector<std::size_t> rows) {
   return table;
 }
 
-std::vector<std::size_t> rowsWhere(const Table& table,
-                                   const std::function<bool(std::size_t row)>& test) {
+Table withRowsWhere(Table table, const std::function<bool(std::size_t row)>& test) {
   std::vector<std::size_t> rows;
   for (std::size_t row = 0; row < table.rows; ++row)
     if (test(row)) rows.push_back(row);
-  return rows;
+  if (rows.empty() && table.rows > 0) table.whenEmpty = tableTexts["report.no_rows"];
+  return withRows(std::move(table), std::move(rows));
 }
 
 Table greatestFirst(Table table, std::initializer_list<std::string_view> keys) {

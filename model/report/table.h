@@ -38,8 +38,16 @@ using Cell = std::variant<std::monostate, bool, std::size_t, double, std::string
 /// Where written text goes, piece by piece.
 using Sink = std::function<void(std::string_view)>;
 
-/// How soon a column gives way when a table for people is wider than its page.
-enum class Rank : std::uint8_t { essential, useful, detail };
+/// How soon a column gives way in a table for people. CSV and JSON have all columns; text and HTML
+/// leave out those that are empty in every row.
+enum class Rank : std::uint8_t {
+  essential,  ///< Always shown, even where text becomes wider than its page.
+  /// Gives way in narrow text, once no `detail` is left: columns of zeros first, then those further
+  /// right.
+  useful,
+  /// Only in text that is wide enough, CSV and JSON. HTML leaves it out; windows hide it at first.
+  detail
+};
 
 /// Whether the last line of a table for people shows a column's sum.
 enum class Total : std::uint8_t { none, sum };
@@ -87,7 +95,7 @@ struct Table {
   std::function<std::optional<weighing::Target>(std::size_t row)> target = [](std::size_t) {
     return std::nullopt;
   };
-  Text whenEmpty = tableTexts["report.no_rows"];  ///< For people, instead of an empty table.
+  Text whenEmpty = tableTexts["report.empty"];  ///< For people, instead of an empty table.
 };
 
 /// A column over rows of one kind: its heading, and the one place where its cells come from.
@@ -201,11 +209,11 @@ namespace wb::table {
 /// @param rows   Each less than table.rows; may repeat.
 Table withRows(Table table, std::vector<std::size_t> rows);
 
-/// The numbers of the rows that pass a test, in their order.
-/// @param table  Only its number of rows is looked at.
-/// @param test   Called once a row, in their order.
-std::vector<std::size_t> rowsWhere(const Table& table,
-                                   const std::function<bool(std::size_t row)>& test);
+/// The rows that pass a test, in their order. Where none of those that there are does, the table
+/// says so.
+/// @param table  Kept by the result, which asks it for its cells.
+/// @param test   Called once a row, in their order, before this returns.
+Table withRowsWhere(Table table, const std::function<bool(std::size_t row)>& test);
 
 /// The table with its rows in the order of the sum of some of its numeric columns, without its
 /// sign, the greatest first; of equal ones the order stays. Keys that the table lacks count as

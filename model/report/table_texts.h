@@ -10,6 +10,7 @@ inline constexpr TextTable tableTexts({
     {"report.no", "no"},
     {"report.total", "total"},
     {"report.at_most", "at most {value}"},
+    {"report.empty", "Nothing to show: there are no rows."},
     {"report.no_rows", "Nothing to show: no rows match."},
     {"report.equal_profiles", "The two profiles are identical."},
     {"report.no_crossings",
@@ -153,14 +154,15 @@ inline constexpr TextTable tableTexts({
     {"column.triangles_percent", "% of triangles"},
     {"column.cost_percent", "% of cost"},
     {"pick.follows_document",
-     "\"inexor\" follows Inexor's document; the engine itself can find different cubes"},
+     "\"inexor\" is Inexor's published method; the engine itself can find different cubes"},
     {"pick.raw_cut", "the record is incomplete; each record has {bytes} bytes"},
     {"pick.raw_ray",
      "a number is out of range, the direction is 0, or the depth exceeds the limit of {depth}"},
     {"pick.long_line", "the line is longer than the limit of {limit} bytes"},
-    {"pick.point_line", "expected three numbers x y z from -{limit} to {limit}"},
+    {"pick.point_line", "expected three numbers X Y Z, each from -{limit} to {limit}"},
     {"pick.follows_engine",
-     "\"engine\" follows Inexor's engine at commit a8767797, which differs from Inexor's document"},
+     "\"engine\" follows Inexor's engine at commit a8767797, which differs from Inexor's published "
+     "method"},
     {"pick.engine_crashes",
      "octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; "
      "Weighbridge treats them as one SOLID cube"},
@@ -179,7 +181,7 @@ inline constexpr TextTable helpTexts({
     {"help.representation", "The physics shape used to weigh the part."},
     {"help.reason", "The rule that determines the physics shape."},
     {"help.confidence",
-     "How reliable the number is: the lowest confidence of anything it depends on."},
+     "How reliable the physics cost is: the lowest confidence of anything it depends on."},
     {"help.upload",
      "Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for "
      "parts that are not uploaded."},
@@ -201,29 +203,31 @@ inline constexpr TextTable helpTexts({
      "physical."},
     {"help.part_physics_cost",
      "The cost of the part's physics shape in its current state, without the penalty for being "
-     "physical. The Why? panel shows the formula."},
+     "physical. The \"Why?\" panel shows the formula."},
     {"help.region_physics_cost",
      "The sum of the linksets' physics costs in their current state, without the penalty for being "
      "physical."},
     {"help.physics_cost_physical",
-     "The physics cost if the linkset were physical, with the penalty for its size."},
+     "The physics cost if the linkset were physical, including the penalty for being physical."},
     {"help.can_be_physical",
      "Whether the grid allows the linkset to be physical. The limit applies to its physics weight "
      "at rest or, in the legacy accounting, to its number of parts."},
     {"help.streaming_cost",
-     "The download weight: how much viewers must download to show the linkset, depending on its "
-     "distance and size."},
+     "The download weight: how much viewers must download to show the linkset at different "
+     "distances. It depends on the linkset's size and levels of detail."},
     {"help.part_streaming_cost",
-     "The download weight: how much viewers must download to show the part, depending on its "
-     "distance and size. The Why? panel shows the formula."},
+     "The download weight: how much viewers must download to show the part at different "
+     "distances. It depends on the part's size and levels of detail. The \"Why?\" panel shows the "
+     "formula."},
     {"help.region_sum", "The sum over the linksets in the region or parcel."},
     {"help.server_cost",
      "The server weight: the load that the parts and scripts put on the simulator."},
     {"help.src",
-     "The simulator cost, as the published document defines it. Its factors were never published."},
+     "The simulator cost, as the Mesh Physics document defines it. Its factors were never "
+     "published."},
     {"help.rrc",
-     "The greater of the simulator cost and the streaming cost, as the published document defines "
-     "it."},
+     "The render and simulator cost, as the Mesh Physics document defines it: the greater of the "
+     "simulator cost and the download weight."},
     {"help.land_impact",
      "How much of the region's capacity the linkset uses: the largest weight, rounded (in the "
      "legacy accounting, the number of parts)."},
@@ -237,13 +241,14 @@ inline constexpr TextTable helpTexts({
      "The edits that changed the cost, found by undoing each one and weighing the object again."},
     {"help.before", "The value under the pinned baseline."},
     {"help.change", "The change from the pinned baseline."},
-    {"help.decided_before", "What decided the land impact under the pinned baseline."},
+    {"help.decided_before",
+     "What decided the land impact in the pinned baseline: the largest weight or, in the legacy "
+     "accounting, the number of parts."},
     {"help.measured", "The value that the grid measured."},
     {"help.difference", "The estimate minus the value that the grid measured."},
     {"help.server_difference",
-     "The estimate minus the value that the grid measured. Under the published document's "
-     "accounting, the estimate is the simulator cost (SRC), which replaces the server weight "
-     "there."},
+     "The estimate minus the value that the grid measured. In the accounting of the Mesh Physics "
+     "document, the estimate is the simulator cost (SRC), which replaces the server weight."},
 });
 
 /// What a comparison of two versions or two sets of constants says.
@@ -320,14 +325,14 @@ inline constexpr TextTable chartTexts({
     {"chart.constant", "value of {constant}"},
     {"chart.scale", "scale factor"},
     {"chart.constant_in", "value of {constant} in {unit}"},
-    {"chart.cost", "cost in PE"},
+    {"chart.cost", "cost in PE or LI"},
     {"chart.tornado", "cost change in PE when a constant changes by 10%"},
     {"chart.width", "triangle width in m"},
     {"chart.percent", "%"},
     {"chart.more_expensive", "more expensive"},
     {"chart.cheaper", "cheaper"},
-    {"chart.winners", "land impact change"},
-    {"chart.land_impact_up_to", "land impact up to"},
+    {"chart.winners", "land impact change in LI"},
+    {"chart.land_impact_up_to", "land impact class (maximum in LI)"},
     {"chart.linksets_before", "linksets before"},
     {"chart.linksets_now", "linksets now"},
     {"chart.no_triangles", "The physics cost of the selection does not depend on triangles."},

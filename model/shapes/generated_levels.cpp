@@ -261,7 +261,7 @@ Result<std::vector<WeighedLevels>> weighedLevels(const FittedPart& part,
                                                  std::span<const std::size_t> parts,
                                                  const LevelChoice& choice, const Task& task) {
   if (part.itself().kind != scene::PartKind::mesh) return failure(shapeTexts["shape.no_mesh"]);
-  if (!part.asset) return failure(shapeTexts["shape.no_triangles"]);
+  if (!part.asset) return failure(shapeTexts["shape.missing"]);
   return LevelChooser(part, parts, choice, task).choose();
 }
 

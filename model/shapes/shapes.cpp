@@ -303,6 +303,7 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request, const Task& task,
                                                   const TellShape& tell) {
   if (part.itself().kind != scene::PartKind::mesh) return failure(shapeTexts["shape.no_mesh"]);
+  if (!part.asset) return failure(shapeTexts["shape.missing"]);
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(seen);

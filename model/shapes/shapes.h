@@ -134,7 +134,8 @@ using TellShape = std::function<void(const MadeShape& made)>;
 /// @param tell     Called for each shape as soon as it is made, before any is chosen; empty:
 ///     nobody.
 /// @return One shape a method that makes something, in their order, at most one of them chosen.
-///     What fails of the others is a finding. Fails for a part that is no mesh or has no surface.
+///     What fails of the others is a finding. Fails for a part that is no mesh, whose mesh is
+///     missing, or that has no surface.
 Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request,
                                                   const Task& task = {},

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace wb::weighing {
 namespace {
 
@@ -48,6 +50,44 @@ TEST(Exceeded, NamesARegionThatHoldsTooMuch) {
   ASSERT_GE(all.size(), 2U);
   EXPECT_FALSE(all[0].parcel);
   EXPECT_EQ(rendered(all[0].said), "The region Home uses 32 of 31 LI: 1 LI over capacity.");
+}
+
+/// What is in an unnamed region is not outside all regions.
+TEST(Exceeded, AnUnnamedRegionHasItsNumber) {
+  scene::Scene scene = onParcels();
+  scene.regions[0].name.clear();
+  scene.regions[0].id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  scene.regions[0].ownCapacity = 31;
+  scene.regions[0].parcels.clear();
+  for (scene::Linkset& linkset : scene.linksets) linkset.region = scene.regions[0].id.text();
+  scene.regions.insert(scene.regions.begin(), scene::Region());
+  const auto all = exceeded(weighedScene(scene));
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(rendered(all[0].said), "Region 2 uses 32 of 31 LI: 1 LI over capacity.");
+}
+
+TEST(Exceeded, AnUnnamedParcelHasItsNumber) {
+  scene::Scene scene = onParcels();
+  std::swap(scene.regions[0].parcels[0], scene.regions[0].parcels[1]);
+  scene::Parcel& row = scene.regions[0].parcels[1];
+  row.name.clear();
+  row.id = *Uuid::parse("22222222-2222-4222-8222-222222222222");
+  scene.linksets[0].parcel = row.id.text();
+  const auto all = exceeded(weighedScene(scene));
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(rendered(all[0].said), "Parcel 2 uses 30 of 19.53 LI: 10.47 LI over capacity.");
+}
+
+/// 20,000 fits there: 2001 boxes at 10 PE each do not.
+TEST(Exceeded, ObjectsOutsideAllRegionsAreSaidToBe) {
+  cost::Profile profile;
+  profile[cost::Key::primitive_cost] = 10;
+  scene::Scene scene = sceneOfBoxes({{"many", 2001}});
+  scene.regions.emplace_back();
+  const auto all = exceeded(weighedScene(scene, profile));
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(rendered(all[0].said),
+            "Objects outside all regions use 20010 of 20000 LI: 10 LI over capacity.");
 }
 
 TEST(Exceeded, RegionsOfOneNameAreToldApart) {

@@ -65,7 +65,7 @@ TEST_F(FieldJumps, OnePrimMadeShiny) {
   const weighing::Weighing weighing = weighed("c23/descender.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
-            (Texts{"Adding normal or specular maps to hull 0 switched the linkset to the new "
+            (Texts{"Adding normal or specular maps to hull 0 switched the object to the new "
                    "accounting: 40 → 349 LI. Without this change: 40 LI."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)),
             (Texts{"Remove the normal and specular maps from hull 0."}));

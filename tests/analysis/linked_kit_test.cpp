@@ -157,11 +157,13 @@ TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   EXPECT_EQ(countOf(*kit, KitActKind::shapeType), 1U);
   const std::string steps = stepsOf(*kit);
   EXPECT_NE(steps.find("the root must be table hull 1"), std::string::npos) << steps;
-  EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the Features tab"),
-            std::string::npos)
+  EXPECT_NE(
+      steps.find("select table, and set \"Physics Shape Type\" to \"None\" on the Features tab"),
+      std::string::npos)
       << steps;
   EXPECT_NE(
-      steps.find("Transparency to 100 on the Texture tab for each of these parts: table hull 1"),
+      steps.find(
+          "\"Transparency\" to 100% on the Texture tab for each of these parts: table hull 1"),
       std::string::npos)
       << steps;
   EXPECT_LT(steps.find("the root must be"), steps.find("Physics Shape Type"));

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -118,6 +120,36 @@ TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
       rendered(bare->what),
       "Remove 156 of the 164 hull vertices of mesh: those that are duplicates or lie inside their "
       "hull.");
+}
+
+/// Evenly spread over a ball of 1 m.
+asset::HullPoints ballPoints(std::size_t count) {
+  constexpr double turn = 2.4;  // About the golden angle.
+  std::vector<glm::dvec3> points;
+  for (std::size_t i = 0; i < count; ++i) {
+    const double z = (static_cast<double>(i) + 0.5) / static_cast<double>(count) - 0.5;
+    const double radius = std::sqrt(0.25 - z * z);
+    const double angle = turn * static_cast<double>(i);
+    points.emplace_back(radius * std::cos(angle), radius * std::sin(angle), z);
+  }
+  return layers::test::hullPoints(points);
+}
+
+/// Its 0.04 · (100 + 1) PE decide; it is one hull, and no list of several.
+TEST(Advice, ABaseHullOfManyPointsIsReduced) {
+  asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsConvex->baseHull = ballPoints(100);
+  const auto suggestions =
+      adviceFor(makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh)));
+  const Suggestion* fewer = find(suggestions, "advice.fewer_points_base_hull");
+  ASSERT_NE(fewer, nullptr);
+  EXPECT_NEAR(fewer->before.unrounded, 4.04, 1e-9);
+  const auto& convex = std::get<NewMesh>(fewer->change.what).mesh->physicsConvex;
+  const std::size_t left = convex.value().baseHull.value().size();
+  EXPECT_LT(left, 100U);
+  EXPECT_EQ(rendered(fewer->what),
+            "Reduce the hull of mesh to " + std::to_string(left) + " vertices (now 100).");
+  EXPECT_EQ(find(suggestions, "advice.fewer_points"), nullptr);
 }
 
 /// Sixteen slices of one cube are one cube: merged they fill no more.

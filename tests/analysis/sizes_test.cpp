@@ -37,7 +37,7 @@ TEST(Sizes, APrimIsMadeCoarserByItsSize) {
     return one.what.text.code.starts_with("advice.size_even");
   });
   ASSERT_NE(size, suggestions.end());
-  EXPECT_EQ(rendered(size->what), "Scale torus from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m.");
+  EXPECT_EQ(rendered(size->what), "Resize torus from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m.");
   EXPECT_EQ(size->after.rounded, 3);
 }
 
@@ -49,7 +49,7 @@ TEST(Sizes, AFlatPrimIsMadeLargeEnoughToCountAsThicker) {
   const Suggestion* size = find(suggestions, "advice.size_even");
   ASSERT_NE(size, nullptr);
   EXPECT_EQ(rendered(size->what),
-            "Scale prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
+            "Resize prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
   EXPECT_LE(size->after.rounded, 7);
   // One side alone would have to move farther for no more.
   EXPECT_EQ(find(suggestions, "advice.size"), nullptr);

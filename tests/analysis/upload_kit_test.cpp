@@ -86,7 +86,7 @@ TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
     });
   };
   EXPECT_TRUE(tells("select frame"));
-  EXPECT_TRUE(tells("to None"));
+  EXPECT_TRUE(tells("to \"None\""));
   EXPECT_TRUE(tells("gate_PHYS.dae"));
   EXPECT_TRUE(tells("gate_LOD2.dae, gate_LOD1.dae, gate_LOD0.dae"));
 }

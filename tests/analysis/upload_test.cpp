@@ -95,6 +95,8 @@ TEST(WouldUpload, WhatTheModelWasRefusedForCounts) {
   EXPECT_EQ(rendered(*uploadSentence(verdict, weighing)),
             "Would it upload? No. p1 (viewer): there is no scenario \"x\", because the project has "
             "no scenarios");
+  EXPECT_EQ(message(uploadFindings(weighing).at(0)),
+            "would not upload: there is no scenario \"x\", because the project has no scenarios");
 }
 
 /// A file that cannot be read stops all of its parts.
@@ -119,12 +121,26 @@ TEST(WouldUpload, AMissingMeshIsUnknownUnlessSomethingIsRefused) {
   EXPECT_EQ(uploadVerdict(weighing).state, UploadState::refused);
 }
 
+/// Parts that name no mesh may each lack another one.
+TEST(WouldUpload, MissingMeshesAreCountedAndNotTheirParts) {
+  Weighing weighing = weighingOfMeshes(10, 0);
+  std::vector<scene::Part>& parts = weighing.scene.linksets[0].parts;
+  const auto said = [&] { return rendered(*uploadSentence(uploadVerdict(weighing), weighing)); };
+  for (std::size_t i = 0; i < 10; ++i) parts[i].asset = "gone";
+  EXPECT_EQ(said(), "Would it upload? Unknown: one of its meshes is missing or incomplete.");
+  parts[0].asset = "lost";
+  EXPECT_EQ(said(), "Would it upload? Unknown: 2 of its meshes are missing or incomplete.");
+  for (std::size_t i = 1; i < 3; ++i) parts[i].asset.clear();
+  EXPECT_EQ(said(), "Would it upload? Unknown: 4 of its meshes are missing or incomplete.");
+}
+
 TEST(WouldUpload, EachRefusalIsAFindingOfItsPart) {
   const Diagnostics findings = uploadFindings(weighingOfMeshes(3, 2));
   ASSERT_EQ(findings.size(), 2U);
   EXPECT_EQ(findings[0].place, "linksets[0].parts[0]");
   EXPECT_EQ(findings[1].place, "linksets[0].parts[1]");
-  EXPECT_TRUE(message(findings[0]).starts_with("would not upload: triangle 3 is degenerate"))
+  EXPECT_TRUE(
+      message(findings[0]).starts_with("would not upload: physics mesh: triangle 3 is degenerate"))
       << message(findings[0]);
 }
 

@@ -74,7 +74,7 @@ TEST(WhatChanged, OneMadeShinyIsNamedAndItsInverse) {
   ASSERT_GT(is.costs[0].landImpact, 5);
   const WhatChanged changed = changedIn(was, is);
   EXPECT_EQ(textsOf(changed), (Texts{"Adding normal or specular maps to hull 0 switched the "
-                                     "linkset to the new accounting: 5 → " +
+                                     "object to the new accounting: 5 → " +
                                      impact + " LI. Without this change: 5 LI."}));
   ASSERT_EQ(inversesOf(changed).size(), 1U);
   EXPECT_EQ(rendered(inversesOf(changed)[0]), "Remove the normal and specular maps from hull 0.");
@@ -86,10 +86,31 @@ TEST(WhatChanged, ActsThatOnlyTogetherExplainAreOneSet) {
   scene::Scene after = before;
   after.linksets[0].parts[0].materials = true;
   after.linksets[0].parts[1].shapeType = ShapeType::convexHull;
-  const WhatChanged changed = changedIn(Version(before), Version(after));
+  const Version is(after);
+  const WhatChanged changed = changedIn(Version(before), is);
   ASSERT_EQ(changed.acts.size(), 2U);
   EXPECT_EQ(changed.sets, (std::vector<std::vector<std::size_t>>{{0, 1}}));
   EXPECT_NE(changed.acts[0].without, 4);
+  const std::string impact = std::to_string(static_cast<int>(is.costs[0].landImpact));
+  EXPECT_EQ(textsOf(changed),
+            (Texts{"Adding normal or specular maps to hull 0. Setting the physics shape type of "
+                   "hull 1 to convex hull. Together: 4 → " +
+                   impact + " LI. Without these changes: 4 LI."}));
+}
+
+/// A few are all named; of more, the first, and how many there are besides.
+TEST(WhatChanged, PartsAreListedInWords) {
+  const scene::Scene before = tori(6);
+  const auto doneTo = [&](std::size_t count) {
+    scene::Scene after = before;
+    for (std::size_t i = 0; i < count; ++i) after.linksets[0].parts[i].materials = true;
+    return rendered(changedIn(Version(before), Version(after)).acts.at(0).done);
+  };
+  EXPECT_EQ(doneTo(1), "Adding normal or specular maps to hull 0");
+  EXPECT_EQ(doneTo(2), "Adding normal or specular maps to hull 0 and hull 1");
+  EXPECT_EQ(doneTo(3), "Adding normal or specular maps to hull 0, hull 1 and hull 2");
+  EXPECT_EQ(doneTo(4), "Adding normal or specular maps to hull 0, hull 1, hull 2 and 1 more");
+  EXPECT_EQ(doneTo(6), "Adding normal or specular maps to all 6 parts");
 }
 
 /// Each of two makes it as it was: the server's 0.5 a prim is what counts then.
@@ -134,8 +155,8 @@ TEST(WhatChanged, WhatIsAsBeforeHasNoCause) {
 TEST(WhatChanged, NewAndGoneLinksetsAreSaidToBe) {
   const Version version(tori(3));
   ChangeFinder find(version.side(), version.side());
-  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: its land impact is 3 LI."}));
-  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It was deleted: its land impact was 3 LI."}));
+  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"The object is new: its land impact is 3 LI."}));
+  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"The object was deleted: its land impact was 3 LI."}));
   EXPECT_FALSE(find({}, {}));
 }
 

@@ -60,6 +60,22 @@ TEST_F(Convert, WhatTheFormCannotHoldIsTold) {
   EXPECT_EQ(run({"convert", market, folder_ / "a.obj"}).status, 0);
 }
 
+TEST_F(Convert, WithoutAMeshThereIsNoFileForTheUploader) {
+  const std::string prim = folder_.write("a.weighbridge", projectNamed("Box"));
+  const std::string rock = folder_.write("rock.scene", "octree 0 0 0 1 S\n");
+  for (const char* name : {"a_LOD1.glb", "a_LOD1.dae", "a_PHYS.dae"}) {
+    const Ran prims = run({"convert", prim, folder_ / name});
+    EXPECT_EQ(prims.status, 1) << name;
+    EXPECT_EQ(prims.err,
+              "weighbridge: " + prim + ": no mesh parts found; the uploader accepts only meshes\n");
+    const Ran octrees = run({"convert", rock, folder_ / name, "--octree", "boxes"});
+    EXPECT_EQ(octrees.status, 1) << name;
+    EXPECT_EQ(octrees.err,
+              "weighbridge: " + rock + ": no mesh parts found; the uploader accepts only meshes\n");
+    EXPECT_FALSE(std::filesystem::exists(folder_ / name));
+  }
+}
+
 TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.dae"});

@@ -157,7 +157,7 @@ TEST_F(Explain, APrimTellsWhereItIsMadeFiner) {
   EXPECT_TRUE(first.at("hull_vertices").is_null());
   expectSaid(
       unwrapped(run({"explain", torus}).out),
-      {"Scale t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
+      {"Resize t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
        "Once its x side, now 5.02 m, passes 4.96 m, physics uses 72 triangles instead of 288."});
 }
 

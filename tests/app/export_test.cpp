@@ -87,7 +87,7 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
       const std::size_t physics = ran.out.find("  Physics: ");
       const std::string told = ran.out.substr(physics, ran.out.find('\n', physics) - physics);
       const bool isAnalyzed = told.find("after Analyze") != std::string::npos;
-      const bool isWhole = ran.out.find("set Physics Shape Type") == std::string::npos;
+      const bool isWhole = ran.out.find("set \"Physics Shape Type\"") == std::string::npos;
       EXPECT_FALSE((isAnalyzed || !isWhole) && model == cube) << ran.out;
       if (!isAnalyzed && isWhole) {
         EXPECT_NEAR(costOf(file, "physics_cost"), toldOf(ran.out, "Physics"), 5e-3);

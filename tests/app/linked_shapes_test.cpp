@@ -67,7 +67,7 @@ TEST_F(LinkedShapesCommand, PrimsAreAKitWithAScript) {
   EXPECT_FALSE(fs::exists(folder_ / "kit_PHYS.dae"));
   const std::string page = folder_.read("kit-upload.html");
   EXPECT_NE(page.find("kit_prims.lsl"), std::string::npos);
-  EXPECT_NE(page.find("to None"), std::string::npos);
+  EXPECT_NE(page.find("to &quot;None&quot;"), std::string::npos);
 }
 
 TEST_F(LinkedShapesCommand, AProjectHoldsThePartsThatWerePromised) {
@@ -106,7 +106,7 @@ TEST_F(LinkedShapesCommand, AnExportedKitWeighsWhatIsTold) {
   EXPECT_NE(ran.out.find("Land impact: " + whole.at("land_impact") + " LI\n"), std::string::npos)
       << ran.out;
   EXPECT_NE(ran.out.find("hull 1"), std::string::npos) << ran.out;
-  EXPECT_NE(ran.out.find("Physics Shape Type to None"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("\"Physics Shape Type\" to \"None\""), std::string::npos) << ran.out;
 }
 
 TEST_F(LinkedShapesCommand, WhatCannotHoldThemIsRefusedFirst) {

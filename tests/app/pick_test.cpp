@@ -227,13 +227,13 @@ TEST(Pick, ThePublishedMethodSaysThatTheEngineDiffers) {
   EXPECT_EQ(linesOf(ran.out).size(), 1U);
   ASSERT_EQ(linesOf(ran.err).size(), 1U);
   EXPECT_TRUE(linesOf(ran.err)[0].ends_with(
-      "\"inexor\" follows Inexor's document; the engine itself can find different cubes"))
+      "\"inexor\" is Inexor's published method; the engine itself can find different cubes"))
       << ran.err;
   const auto dataOf = [&](const std::string& algorithm) {
     return Json::parse(run({"pick", file, "--algorithm", algorithm, "--format", "json"}).out);
   };
   EXPECT_EQ(dataOf("inexor")["note"],
-            "\"inexor\" follows Inexor's document; the engine itself can find different cubes");
+            "\"inexor\" is Inexor's published method; the engine itself can find different cubes");
   EXPECT_FALSE(dataOf("exact").contains("note"));
 }
 

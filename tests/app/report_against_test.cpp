@@ -70,13 +70,13 @@ TEST_F(Report, SaysWhatWasDoneBetweenTwoVersions) {
   const std::string before = folder_.write("before.weighbridge", version(""));
   const std::string after = folder_.write("after.weighbridge", version(R"(, "materials": true)"));
   const std::string because =
-      "Adding normal or specular maps to plate switched the linkset to the new accounting: 2 → 1 "
+      "Adding normal or specular maps to plate switched the object to the new accounting: 2 → 1 "
       "LI. "
       "Without this change: 2 LI.";
   EXPECT_EQ(rowsOf({"report", after, "--against", before}).at(0).at("because"), because);
   const auto parts = rowsOf({"report", after, "--against", before, "--by", "part"});
   EXPECT_EQ(parts.at(0).at("because"), "");
-  EXPECT_EQ(parts.at(1).at("because"), "Adding normal or specular maps to plate");
+  EXPECT_EQ(parts.at(1).at("because"), "Adding normal or specular maps to plate.");
   EXPECT_EQ(rowsOf({"report", after, "--against", before, "--by", "region"}).at(0).at("because"),
             "Sign: " + because);
   EXPECT_EQ(rowsOf({"report", before, "--against", before}).at(0).at("because"), "");

@@ -205,7 +205,7 @@ TEST_F(StatisticsCommand, SaysWhatSharesNeed) {
   const Ran none = run(
       {"statistics", "--manifest", folder_ / "scenes/notes.txt", "--shard", "1/2", "-o", parts});
   EXPECT_EQ(none.status, 1);
-  EXPECT_NE(none.err.find("is not a list of files"), std::string::npos) << none.err;
+  EXPECT_NE(none.err.find("is not a manifest"), std::string::npos) << none.err;
 }
 
 TEST_F(StatisticsCommand, TellsWhatCannotBeReadAndDoesTheRest) {

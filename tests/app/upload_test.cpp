@@ -214,7 +214,7 @@ TEST_F(Upload, AMeshThatIsNotThereIsUnknown) {
   const Ran ran = run({"report", scene, "--by", "part", "--format", "csv", "--partial"});
   EXPECT_EQ(readCsv(ran.out).at(0).at("upload"), "unknown") << ran.err;
   EXPECT_EQ(firstLine(run({"explain", scene, "--partial"}).out),
-            "Would it upload? Unknown: one of its meshes could not be read completely.");
+            "Would it upload? Unknown: one of its meshes is missing or incomplete.");
 }
 
 /// Only the server decides, and people use such hulls.

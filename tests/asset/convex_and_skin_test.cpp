@@ -52,9 +52,9 @@ TEST(ConvexBlock, ItsDomainIsThatOfEveryPoint) {
 TEST(ConvexBlock, TheHullListAccountsForEveryPoint) {
   EXPECT_EQ(
       whyNot("physics_convex", llsd::Map{{"HullList", Bytes{4, 0}}, {"Positions", Bytes(60)}}),
-      "HullList needs 260 points for 2 hulls, but Positions contains 10");
+      "for the 2 hulls in HullList, the number of points in Positions must be 260, not 10");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"Positions", Bytes(60)}}),
-            "HullList needs 0 points for 0 hulls, but Positions contains 10");
+            "for the 0 hulls in HullList, the number of points in Positions must be 0, not 10");
   EXPECT_EQ(whyNot("physics_convex",
                    llsd::Map{{"HullList", Bytes(4097, 1)}, {"Positions", Bytes(4097 * 6)}}),
             "HullList lists 4097 hulls; the limit is 4096");

@@ -149,7 +149,7 @@ TEST(Damage, BlocksThatOverlapNameEachOther) {
                 ": the block (bytes " + std::to_string(begin + blocks[1].offset - 1) + " to " +
                 std::to_string(begin + blocks[2].offset) + ") overlaps \"high_lod\" (bytes " +
                 std::to_string(begin) + " to " + std::to_string(begin + blocks[0].size) +
-                "); at least one size is wrong");
+                "); at least one offset or size is wrong");
   EXPECT_TRUE(read->value.damage.lodSizes);
 }
 

@@ -153,8 +153,10 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
       "lowest_lod at byte 313: the block is not valid zlib data: incorrect header check",
       "low_lod at byte 321: the block must be an array of faces",
       "medium_lod at byte 345, face 2: the length of Position in bytes (5) is not a multiple of 6",
-      "physics_mesh at byte 679, decompressed byte 5: '?' is not the start of a binary LLSD value",
-      "physics_convex at byte 694: HullList needs 8 points for one hull, but Positions contains 7"};
+      "physics_mesh at byte 679, byte 5 of the decompressed data: '?' is not the start of a binary "
+      "LLSD value",
+      "physics_convex at byte 694: for the hull in HullList, the number of points in Positions "
+      "must be 8, not 7"};
   EXPECT_EQ(lines, expected);
 }
 

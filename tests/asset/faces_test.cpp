@@ -84,7 +84,7 @@ TEST(Faces, WeightsMustEndWithTheLastVertex) {
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 7, 1})),
             "\"Weights\" ends inside the entry for vertex 2");
   EXPECT_EQ(problemOf(with("Weights", Bytes{0xff, 0xff, 0xff, 0xff})),
-            "\"Weights\" has 1 byte left after the last of 3 vertices");
+            "\"Weights\" has 1 byte left after the last vertex; the number of vertices is 3");
 }
 
 TEST(Faces, ArraysAreWhole) {

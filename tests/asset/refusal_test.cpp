@@ -88,9 +88,10 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   Face& face = asset.physicsMesh->front();
   face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
-  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
-            "delete this triangle from the physics model, use a simpler model, or click Analyze in "
-            "the uploader");
+  EXPECT_EQ(
+      remedyFor(asset, glm::dvec3(1)),
+      "delete this triangle from the physics model, use a simpler model, or click \"Analyze\" in "
+      "the uploader");
 }
 
 TEST(Refusal, HullsAreNamedAndLimited) {
@@ -126,7 +127,13 @@ TEST(Refusal, WhatAnAssetThatWasReadLacksIsInIt) {
 TEST(Refusal, BesideHullsTheViewerTestsNoTriangles) {
   MeshAsset asset = withTriangleBeside(0);
   asset.physicsConvex->hulls = {hullCorners};
-  EXPECT_EQ(findRefusals(asset).front().confidence, RefusalConfidence::likely);
+  const Refusal refusal = findRefusals(asset).front();
+  EXPECT_EQ(refusal.confidence, RefusalConfidence::likely);
+  EXPECT_EQ(message(refusal.finding),
+            "triangle 3 is degenerate (too thin or too small), so the grid will likely refuse the "
+            "physics shape");
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
+            "delete the zero-area face of the physics mesh, then upload again");
 }
 
 TEST(Refusal, IsFoundOnceForEachAsset) {

@@ -146,8 +146,8 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[0]),
-            "physics_mesh: 2 triangles (2, 4) are degenerate (too thin or too small), so the grid "
-            "refuses the physics shape");
+            "physics_mesh: 2 triangles (2, 4) are degenerate (too thin or too small), so the "
+            "uploader refuses the physics shape");
 }
 
 TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {

@@ -24,8 +24,8 @@ std::string notationError(std::string_view text) {
 }
 
 TEST(LlsdNotation, NothingIsNoValue) {
-  EXPECT_EQ(notationError(""), "byte 0: expected a value, found the end");
-  EXPECT_EQ(notationError("  \n"), "byte 3: expected a value, found the end");
+  EXPECT_EQ(notationError(""), "byte 0: expected a value, found the end of the data");
+  EXPECT_EQ(notationError("  \n"), "byte 3: expected a value, found the end of the data");
 }
 
 TEST(LlsdNotation, ReadsEveryKindOfScalar) {
@@ -62,7 +62,7 @@ TEST(LlsdNotation, OfEqualKeysTheLastCounts) {
 
 TEST(LlsdNotation, SaysWhereAndWhatWasExpected) {
   EXPECT_EQ(notationError("[i1 i2]"), "byte 4: expected ',' or ']', found 'i'");
-  EXPECT_EQ(notationError("[i1"), "byte 3: expected ',' or ']', found the end");
+  EXPECT_EQ(notationError("[i1"), "byte 3: expected ',' or ']', found the end of the data");
   EXPECT_EQ(notationError("{'a' i1}"), "byte 5: expected ':', found 'i'");
   EXPECT_EQ(notationError("{a:i1}"), "byte 1: expected quoted text, found 'a'");
   EXPECT_EQ(notationError("i99999999999"), "byte 1: expected an integer, found '9'");

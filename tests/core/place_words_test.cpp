@@ -15,8 +15,9 @@ std::string german(const std::string& english) {
 TEST(PlaceWords, InEnglishTheyAreThePlaceItself) {
   for (const char* place :
        {"line 4", "line 4, column 12", "byte 132", "byte 3 of the decompressed data",
-        "decompressed byte 9", "face 2", "header, byte 7", "<mesh> on line 5",
-        "linksets[1].parts[0]: face 3", "physics_mesh", "", "line", "line of trees", "a: b, c"})
+        "physics_mesh at byte 7, byte 9 of the decompressed data", "face 2", "header, byte 7",
+        "<mesh> on line 5", "linksets[1].parts[0]: face 3", "physics_mesh", "", "line",
+        "line of trees", "a: b, c"})
     EXPECT_EQ(renderedPlace(place), place);
 }
 

@@ -111,7 +111,7 @@ TEST(Culprits, EvenlySpreadMeanTheWholePart) {
   ASSERT_EQ(culprits.size(), 1U);
   EXPECT_TRUE(culprits[0].indices.empty());
   EXPECT_NEAR(culprits[0].weight, one.cost.physics, 1e-9);
-  EXPECT_TRUE(one.labels()[0].starts_with("spread evenly over 12 triangles: "));
+  EXPECT_TRUE(one.labels()[0].starts_with("all 12 triangles: "));
 }
 
 /// A third of the surface carries four fifths: the whole part is lit, and what is said is still
@@ -275,7 +275,7 @@ TEST(CulpritReason, OfEqualTrianglesSaysThatTheyShare) {
   const Case one(makeScene(
       makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(2), scene::ShapeType::prim)}),
       makeAsset({.physicsMesh = true})));
-  EXPECT_EQ(one.reason(), "Its 12 physics triangles share the cost about evenly.");
+  EXPECT_EQ(one.reason(), "Its 12 physics triangles share the cost.");
 }
 
 TEST(CulpritReason, OfTheDownloadNamesTheLevel) {

@@ -184,8 +184,8 @@ TEST(DamagedMesh, TheAnswerToWhyDoesNotSayWhatDecided) {
   const Why answer =
       why(scene.linksets[0], cost, linksetTerms(scene, 0, statistics, profile), profile);
   EXPECT_EQ(rendered(answer.verdict),
-            "The land impact is at least 1 LI. Weights known so far, in PE: physics 0.36, download "
-            "unknown, server 0.5.");
+            "The land impact is at least 1 LI. Weights in PE: physics 0.36, download unknown, "
+            "server 0.5.");
   EXPECT_TRUE(answer.causes.empty());
 }
 

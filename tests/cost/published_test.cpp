@@ -170,6 +170,18 @@ TEST(Published, EveryCellOfThePublishedTable) {
   }
 }
 
+/// A radius has its unit in its name.
+TEST(Published, CostsAreInPELandImpactsInLIRadiiInMetres) {
+  for (const PublishedMeasurement& one : publishedMeasurements()) {
+    const std::string_view quantity = name(one.quantity);
+    const std::string_view expected = quantity.find("cost") != std::string_view::npos ? "PE"
+                                      : quantity == "land_impact"                     ? "LI"
+                                      : quantity.ends_with("_m")                      ? "m"
+                                                                                      : "";
+    EXPECT_EQ(unit(one.quantity), expected) << one.name;
+  }
+}
+
 TEST(Published, AWitnessMovesWhenItsConstantDoes) {
   for (const PublishedMeasurement& one : publishedMeasurements())
     for (const Key key : one.witnesses) {

@@ -72,9 +72,19 @@ TEST(Why, SaysWhatDecided) {
             "The land impact is 2 LI, because the server weight is the largest: 2 PE. The physics "
             "weight is 0.4 PE, and the download weight is 0.24 PE.");
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
-            "The land impact is 4 LI, because the legacy accounting counts parts. In the new "
-            "accounting, the physics weight would be 0.4 PE, the download weight 0.24 PE and the "
-            "server weight 2 PE.");
+            "The land impact is 4 LI, because the legacy accounting counts parts. Weights in PE "
+            "under the new accounting: physics 0.4, download 0.24, server 2.");
+}
+
+/// The mesh counts with its physics, 0.0013 · 36 · 0.266 · 300 = 3.735, the box with its download
+/// of 1; all physics is 0.1 more.
+TEST(Why, UnderOpenSimTheLargestWeightOfEachPartDecides) {
+  const Why answer =
+      whyOf({makePart(PartKind::mesh, glm::dvec3(20)), makePart(PartKind::box, glm::dvec3(1))},
+            makeAsset({.physicsMesh = true}), *builtInProfile("opensim"));
+  EXPECT_EQ(rendered(answer.verdict),
+            "The land impact is 5 LI, because the largest weight of each part counts. Total "
+            "weights in PE: physics 3.835, download 2, server 1.");
 }
 
 TEST(Why, NamesTheThreeMostExpensiveParts) {

@@ -105,7 +105,7 @@ TEST_F(Export, NothingIsNoModelAndNoMesh) {
   scene::Scene empty;
   EXPECT_EQ(write(empty, "a.llmesh"),
             (folder_ / "a.llmesh").string() +
-                ": the scene has no mesh, and this file type can hold only meshes");
+                ": the scene has no mesh, and this file can hold only meshes");
   for (const char* name : {"a.slm", "a.obj", "a.glb"}) EXPECT_NE(write(empty, name), "") << name;
   EXPECT_EQ(write(empty, "a.weighbridge"), "");
   EXPECT_TRUE(fs::exists(folder_ / "a.weighbridge"));
@@ -170,7 +170,7 @@ TEST_F(Export, WhatAModelFileCannotHoldIsCounted) {
   ASSERT_TRUE(findings);
   ASSERT_EQ(findings->size(), 3U);
   EXPECT_EQ(message(findings->at(0)),
-            "one part is not a mesh and is left out; this file type can hold only meshes");
+            "one part is not a mesh and is left out; this file can hold only meshes");
   EXPECT_EQ(message(findings->at(1)), "one part has no known surface; it is left out");
   EXPECT_EQ(read("a.slm").linksets[0].parts.size(), 2U);
 }

@@ -67,6 +67,7 @@ TEST_F(FolderFilesTest, aModelThatCannotBeReadSaysWhy) {
             "cannot be read: No such file or directory");
   EXPECT_EQ(message(FolderFiles(inner("pipe")).openModel().error()),
             "is a device, a pipe or a socket, not a file");
+  EXPECT_EQ(message(FolderFiles(inner("below")).openModel().error()), "is a folder, not a file");
   fs::resize_file(inner("model.dat"), limits::modelFileBytes + 1);
   EXPECT_EQ(message(files().openModel().error()),
             "\"model.dat\" is too large; the limit is 536870912 bytes");

@@ -175,11 +175,9 @@ TEST(MeasuredChat, WhatIsNoCostIsNamed) {
   std::string text = said(stallId, "Stall");
   text.replace(text.find("0.061000"), 8, "much");
   text.replace(text.find("physical=0"), 10, "physical=7");
-  EXPECT_EQ(
-      findings(text),
-      (Lines{
-          "line 1: expected a cost from 0 to 1000000000000, found \"much\"; this value is ignored",
-          "line 1: expected 0 or 1, found \"7\"; this value is ignored"}));
+  EXPECT_EQ(findings(text), (Lines{"line 1: expected a number from 0 to 1000000000000, found "
+                                   "\"much\"; this value is ignored",
+                                   "line 1: expected 0 or 1, found \"7\"; this value is ignored"}));
 }
 
 TEST(MeasuredChat, ALineWithoutEndIsReadOnlySoFar) {

@@ -201,9 +201,14 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
           "line 3: the scene has several linksets called \"twin\", so these costs are "
           "ignored; give each of these linksets a unique name, or use linkset ids",
           "line 4: expected a UUID, found \"nonsense\"; this line is ignored",
-          "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; this value is ignored",
-          "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; this value is ignored",
+          "line 5: expected a number from 0 to 1000000000000, found \"-1\"; this value is ignored",
+          "line 6: expected a number from 0 to 1000000000000, found \"nan\"; this value is ignored",
           "line 6: expected true or false, found \"maybe\"; this value is ignored"}));
+}
+
+TEST(MeasuredCosts, AnUnknownColumnIsNamedOnTheLineOfItsHeader) {
+  EXPECT_EQ(findings("\n\nlinkset,physics,colour\nStall,1,red\n"),
+            std::vector<std::string>{"line 3: unknown column \"colour\"; it is ignored"});
 }
 
 TEST(MeasuredCosts, TheFirstOfTwoThatDifferHolds) {
@@ -275,19 +280,36 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
       findings(fmt::format("{{'nobody':i1,'{}':{{}},'{}':{{'linked_set_physics_cost':'much'}}}}",
                            unknown, stallId)),
       (std::vector<std::string>{
-          fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, found "
-                      "\"\"; this value is ignored",
-                      stallId),
+          fmt::format(
+              "{}.linked_set_physics_cost: expected a number from 0 to 1000000000000, found "
+              "\"much\"; this value is ignored",
+              stallId),
           fmt::format("{0}: the scene has no linkset \"{0}\"; these costs are ignored", unknown),
           "nobody: expected an object id with a map of its costs; this entry is ignored"}));
 }
 
+TEST(MeasuredCosts, WhatIsNoNumberInAReplyIsShownOnOneLineAndCut) {
+  for (const auto& [value, shown] : {std::pair("'a\\nb'", "a\\nb"), std::pair("'a\\x1b'", "a\\x1b"),
+                                     std::pair("'1234567890123456789012345678901234567890'",
+                                               "1234567890123456789012345678901234567890"),
+                                     std::pair("'12345678901234567890123456789012345678901'",
+                                               "1234567890123456789012345678901234567890…"),
+                                     std::pair("!", "undef"), std::pair("true", "true"),
+                                     std::pair("[r1]", "[…]"), std::pair("{'a':r1}", "{…}")})
+    EXPECT_EQ(
+        findings(fmt::format("{{'{}':{{'linked_set_physics_cost':{}}}}}", stallId, value)),
+        std::vector<std::string>{fmt::format("{}.linked_set_physics_cost: expected a number from "
+                                             "0 to 1000000000000, found \"{}\"; this value is "
+                                             "ignored",
+                                             stallId, shown)});
+}
+
 TEST(MeasuredCosts, NoCostInAReplyIsNegative) {
   EXPECT_EQ(findings(fmt::format("{{'{}':{{'linked_set_physics_cost':r-0.5}}}}", stallId)),
-            std::vector<std::string>{
-                fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, "
-                            "found \"-0.5\"; this value is ignored",
-                            stallId)});
+            std::vector<std::string>{fmt::format(
+                "{}.linked_set_physics_cost: expected a number from 0 to 1000000000000, "
+                "found \"-0.5\"; this value is ignored",
+                stallId)});
 }
 
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {

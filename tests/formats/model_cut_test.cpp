@@ -99,8 +99,7 @@ TEST(PlyHeader, mayHoldCommentsOfAnyLength) {
 
 TEST(PlyHeader, thatIsNoneSaysWhichLine) {
   EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\nelement vertex 4\nproperty fl\nend_header\n"),
-            "has an invalid format, element or property line in its header: \"property fl\"; "
-            "export it again");
+            "has an invalid line in its header: \"property fl\"; export it again");
   for (const char* cut : {"element vertex 4\n", "element vertex 4\nproperty fl"})
     EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\n" + std::string(cut)),
               "ends inside its header, before the line \"end_header\"; copy or export it again");

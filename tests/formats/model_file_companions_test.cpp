@@ -86,9 +86,9 @@ TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
   ASSERT_TRUE(read);
   EXPECT_EQ(
       sentences(read->findings),
-      (std::vector<std::string>{"box_LOD2.obj: is not a 3D model. This companion file is ignored",
+      (std::vector<std::string>{"box_LOD2.obj: is not a 3D model. This companion file is ignored.",
                                 "box_LOD1.obj: has no triangles; lines and points alone cannot be "
-                                "weighed. This companion file is ignored"}));
+                                "weighed. This companion file is ignored."}));
 }
 
 TEST_F(ModelFile, aCompanionThatIsCutOffIsLeftOut) {

@@ -95,6 +95,16 @@ TEST(OpenSimArchive, WithAStretchOfZerosIsIncomplete) {
   EXPECT_TRUE(isRefusedOrUnknown(damaged));
 }
 
+TEST(OpenSimArchive, SaysHowManyBytesFollowItsEnd) {
+  const std::string files = tar({{"archive.xml", control}, {"objects/a.xml", box("a")}});
+  EXPECT_EQ(message(oar(files + "x").findings.at(0)),
+            "could not be read completely, because 1 byte follows the end-of-archive marker; copy "
+            "or export it again");
+  EXPECT_EQ(message(oar(files + "more").findings.at(0)),
+            "could not be read completely, because 4 bytes follow the end-of-archive marker; copy "
+            "or export it again");
+}
+
 TEST(OpenSimArchive, SaysHowItIsKnownToBeWhole) {
   const std::string files = tar({{"archive.xml", control}, {"objects/a.xml", box("a")}});
   const std::string half = files.substr(0, 1024);

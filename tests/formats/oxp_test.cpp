@@ -76,6 +76,23 @@ TEST(Oxp, WhatIsNoExportIsRefused) {
             "linkset: contains no linksets; expected an array of arrays of ids");
 }
 
+TEST(Oxp, WithoutAnyOfItsPrimsItIsRefusedAndNamesThem) {
+  const auto id = [](char digit) {
+    return "00000000-0000-4000-8000-00000000000" + std::string(1, digit);
+  };
+  EXPECT_EQ(oxpError(stored(exported({}, {id('1')}))),
+            "linkset: the only prim in its linksets is missing (" + id('1') + "); export it again");
+  const Map other{{std::string(script), primOf("in no linkset")}};
+  EXPECT_EQ(oxpError(stored(exported(other, {id('1'), id('2'), id('1')}))),
+            "linkset: all 2 prims in its linksets are missing (" + id('1') + ", " + id('2') +
+                "); export it again");
+  EXPECT_EQ(oxpError(stored(exported({}, {id('4'), id('2'), id('1'), id('5')}))),
+            "linkset: all 4 prims in its linksets are missing (" + id('1') + ", " + id('2') + ", " +
+                id('4') + ", …); export it again");
+  EXPECT_EQ(oxpError(stored(exported({}, {}))),
+            "linkset: contains no linksets; expected an array of arrays of ids");
+}
+
 TEST(Oxp, CutShortItIsRefused) {
   const Bytes whole = stored(single(primOf("root")));
   ASSERT_TRUE(looksLikeOxp(whole));

@@ -133,7 +133,7 @@ TEST(WorkerPieces, theMemoryOfTheBoundsIsAll) {
   options.bounds.memory = std::size_t{256} << 20;
   EXPECT_EQ(sentenceOfPieces("pieces_hog", options),
             "reading it needs more than the 268435456 bytes of memory that are left; raise the "
-            "limit with --memory BYTES or in the window's preferences");
+            "memory limit with --memory BYTES or in the window's preferences");
 }
 #endif
 

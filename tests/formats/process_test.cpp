@@ -114,7 +114,7 @@ TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more than the 104857600 bytes of memory that are left; raise the "
-            "limit with --memory BYTES or in the window's preferences");
+            "memory limit with --memory BYTES or in the window's preferences");
 }
 
 TEST(Worker, takesWhatTheBudgetLeaves) {

@@ -129,17 +129,18 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   const Value mirrored = instance(0, {-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
   const Value nowhere = Map{{"mesh_id", 0}};
   const auto loaded = slm(document({stored(7), 12}, {flat, mirrored, nowhere, unmoved(9)}));
-  EXPECT_EQ(lines(loaded.findings),
-            (std::vector<std::string>{
-                "mesh[1]: is not a mesh asset; it is left out",
-                "instance[0].transform: expected a matrix of 16 finite numbers with a scale from "
-                "0.001 to 10000 m on each axis; a size of 1 m is used",
-                "instance[1].transform: mirrors or shears the mesh; parts support neither, so "
-                "mirroring and shear are ignored",
-                "instance[2].transform: expected a matrix of 16 finite numbers with a scale from "
-                "0.001 to 10000 m on each axis; a size of 1 m is used",
-                "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
-                "instance is left out"}));
+  EXPECT_EQ(
+      lines(loaded.findings),
+      (std::vector<std::string>{
+          "mesh[1]: is not a mesh asset; it is left out",
+          "instance[0].transform: expected a matrix of 16 finite numbers with a scale from "
+          "0.001 to 10000 m on each axis; the mesh is placed at the origin with a size of 1 m",
+          "instance[1].transform: mirrors or shears the mesh; parts support neither, so "
+          "mirroring and shear are ignored",
+          "instance[2].transform: expected a matrix of 16 finite numbers with a scale from "
+          "0.001 to 10000 m on each axis; the mesh is placed at the origin with a size of 1 m",
+          "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
+          "instance is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);
 }
 
@@ -150,8 +151,18 @@ TEST(Slm, WhatNoPartCanBeIsTakenAtOneMetre) {
     EXPECT_EQ(loaded.value.linksets[0].parts[0].scale, glm::dvec3(1)) << side;
     EXPECT_EQ(lines(loaded.findings).size(), 1U) << side;
   }
-  const Value far = instance(0, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1e12, 0, 0, 1});
-  EXPECT_EQ(slm(document({stored(7)}, {far})).value.linksets[0].position, glm::dvec3(0));
+}
+
+TEST(Slm, APositionBeyondTheLimitIsNamed) {
+  const Value far = instance(0, {2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, -1e12, 0, 1});
+  const auto loaded = slm(document({stored(7)}, {far}));
+  EXPECT_EQ(loaded.value.linksets[0].position, glm::dvec3(0));
+  EXPECT_EQ(loaded.value.linksets[0].parts[0].scale, glm::dvec3(1));
+  EXPECT_EQ(lines(loaded.findings),
+            (std::vector<std::string>{
+                "instance[0].transform: the position on axis y is -1000000000000 m, but the limit "
+                "is 1000000000 m in either direction; the mesh is placed at the origin with a size "
+                "of 1 m"}));
 }
 
 TEST(Slm, IsCancelled) {

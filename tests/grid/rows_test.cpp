@@ -135,6 +135,7 @@ TEST(Rows, TextsThatNoEngineHoldsAreReplacedAndTold) {
 TEST(Schema, SaysTheMeaningOfEveryColumn) {
   for (const query::Dialect dialect : query::dialects()) {
     const std::string text = schemaText(dialect, "parts.csv.gz");
+    EXPECT_NE(text.find("[LI] land impact that the region can hold"), std::string::npos);
     for (const TableId id : allTables) {
       EXPECT_NE(text.find(table(id).name), std::string::npos);
       for (const Column& column : table(id).columns) {

@@ -62,7 +62,8 @@ TEST(SceneText, SaysWhichLineIsWrong) {
             "line 1: the direction is 0; at least one of its three numbers must not be 0");
   for (const char* depth : {"-1", "1.5", "33", "deep"})
     EXPECT_EQ(sceneError(std::string("ray 0 0 0 1 0 0 ") + depth),
-              "line 1: expected a depth from 0 to 32, found \"" + std::string(depth) + "\"");
+              "line 1: expected a whole number from 0 to 32 for the depth, found \"" +
+                  std::string(depth) + "\"");
 }
 
 RC_GTEST_PROP(SceneTextProperty, WrittenAndReadAgainIsTheSame, ()) {

@@ -25,7 +25,7 @@ TEST(AdviceSentences, ACliffWhereAPartIsAnotherShape) {
   cliff.before.decision = {Representation::triangleMesh, Reason::physicsMesh, cliff.from};
   cliff.after.decision = {Representation::baseHull, Reason::thinMesh, cliff.to};
   EXPECT_EQ(rendered(statementOf(cliff)),
-            "Its x side of 0.6 m can shrink to 0.49 m; below that, the part is weighed with the "
+            "Its x side, now 0.6 m, can shrink to 0.49 m; below that, the part is weighed with the "
             "physics shape base hull (thin mesh).");
 }
 

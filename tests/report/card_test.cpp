@@ -75,9 +75,9 @@ advice::Suggestion suggested(std::vector<Text> steps) {
 TEST(Card, AStepSaysHowItIsDoneWhereItIsDone) {
   EXPECT_EQ(waysOf(suggested({{"advice.convex_hull", "x"}})),
             (std::vector<std::string>{
-                "In the viewer: Edit the object, select the parts with Edit linked, and choose "
-                "Features > Physics Shape Type.",
-                "In Weighbridge: Select the parts and change Properties > Shape type."}));
+                "In the viewer: Edit the object, select the parts with \"Edit linked\", and change "
+                "\"Physics Shape Type\" on the Features tab.",
+                "In Weighbridge: Select the parts and change \"Shape type\" in Properties."}));
   EXPECT_TRUE(waysOf(suggested({{"x", "Burn it."}})).empty());
 }
 
@@ -104,8 +104,8 @@ TEST(Card, NumberAndLimitAreOfItsRegion) {
   const weighing::Weighing weighing = weighedSample("chair.weighbridge");
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   // Nothing says where it is: a private region of 20,000.
-  EXPECT_EQ(rendered(card.number), "Land impact 9; its region holds up to 20000 LI.");
-  EXPECT_EQ(rendered(card.limits.front()), "Its region holds up to 20000 LI.");
+  EXPECT_EQ(rendered(card.number), "Land impact 9; the object's region holds up to 20000 LI.");
+  EXPECT_EQ(rendered(card.limits.front()), "The object's region holds up to 20000 LI.");
 }
 
 /// The capacities that the grid publishes for each kind of region.
@@ -127,12 +127,12 @@ TEST(Card, ItsRegionIsTheOneThatItNamesByNameOrId) {
     weighing.scene.regions[1].id = id;
     weighing.scene.regions[1].kind = kind;
     const std::string expected =
-        "Land impact 9; its region holds up to " + std::string(capacity) + " LI.";
+        "Land impact 9; the object's region holds up to " + std::string(capacity) + " LI.";
     EXPECT_EQ(room("Home"), expected);
     EXPECT_EQ(room(id.text()), expected);
   }
   weighing.scene.regions[1].ownCapacity = 777;
-  EXPECT_EQ(room("Home"), "Land impact 9; its region holds up to 777 LI.");
+  EXPECT_EQ(room("Home"), "Land impact 9; the object's region holds up to 777 LI.");
 }
 
 TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {

@@ -141,6 +141,19 @@ TEST(Changes, PartsArePairedByIdThenByName) {
   EXPECT_EQ(cellAt(table, "change", 3), Cell{"added"});
 }
 
+/// Ten boxes: 5 by the server, and 5.25 with a second script; what was done is two sentences.
+TEST(Changes, WhatWasDoneReadsAsSentences) {
+  const scene::Scene old = sceneOfBoxes({{"Crate", 10}});
+  scene::Scene now = old;
+  now.linksets[0].parts[1].scripts = 2;
+  now.linksets[0].parts[1].scale = glm::dvec3(2);
+  const weighing::Weighing before = weighedScene(old);
+  const weighing::Weighing after = weighedScene(now);
+  const Cell done{"Adding 2 scripts to box 1. Resizing box 1 from 1 × 1 × 1 to 2 × 2 × 2 m."};
+  EXPECT_EQ(cellAt(changes(RowKind::linkset, before, after), "because"), done);
+  EXPECT_EQ(cellAt(changes(RowKind::part, before, after), "because", 1), done);
+}
+
 TEST(Changes, WhatIsAloneOnBothSidesIsTheSame) {
   const weighing::Weighing before = weighedScene(sceneOfBoxes({{"chair_1", 1}}));
   scene::Scene other = sceneOfBoxes({{"chair_2", 1}});

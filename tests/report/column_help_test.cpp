@@ -128,6 +128,14 @@ TEST(ColumnHelp, IsInTheManualToo) {
     }
 }
 
+/// Its question mark would end the sentence.
+TEST(ColumnHelp, QuotesTheNameOfAPanel) {
+  for (const Text& meaning : helpTexts.rows())
+    for (auto at = meaning.english.find("Why?"); at != meaning.english.npos;
+         at = meaning.english.find("Why?", at + 1))
+      EXPECT_EQ(meaning.english.substr(at - 1, 6), "\"Why?\"") << meaning.code;
+}
+
 TEST(ColumnHelp, IsLeftOutWhereATitleSaysItAll) {
   for (const std::string_view key : {"linkset", "parts", "profile"})
     EXPECT_FALSE(helpIn(RowKind::linkset, key)) << key;

@@ -139,7 +139,7 @@ TEST(Explanation, AnUnknownWeightIsCalledSo) {
       << rendered(explanation.verdict);
   const std::string text = textOf(weighing);
   EXPECT_TRUE(says(text, "download weight (streaming): unknown\n")) << text;
-  EXPECT_FALSE(says(text, "streaming 0"));
+  EXPECT_FALSE(says(text, "download 0"));
   EXPECT_TRUE(dataOf(weighing).at("weights").at(1).at("cost").is_null());
   for (const Weight& weight : explanation.weights()) EXPECT_FALSE(weight.decides);
 }

@@ -146,6 +146,14 @@ TEST(Filter, FiltersATableWithItsTargets) {
   EXPECT_EQ(shown.target(1)->linkset, 2u);
 }
 
+/// Of a table that has no rows anyway a filter says nothing.
+TEST(Filter, ATableSaysThatNoRowPasses) {
+  const Filter none = Filter::parse("parts > 10", columns).value();
+  EXPECT_EQ(filtered(none, rows()).whenEmpty.english, "Nothing to show: no rows match.");
+  const Table empty = test::tableOfCells(columns, {});
+  EXPECT_EQ(filtered(none, empty).whenEmpty.english, "Nothing to show: there are no rows.");
+}
+
 FilterNode anyComparison() {
   FilterNode node{.column = *rc::gen::inRange<std::size_t>(0, columns.size())};
   const auto pick = [](const std::vector<FilterOperator>& from) {

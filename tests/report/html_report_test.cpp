@@ -130,9 +130,9 @@ TEST(Html, AComparisonNamesWinnersAndLosers) {
   how.compared = comparedOf(versions);
   const std::string page = reported({after}, table::RowKind::linkset, how);
   expectSelfContained(page);
-  expectSaid(page, {"One object becomes more expensive: +8 LI",
+  expectSaid(page, {"One linkset becomes more expensive: +8 LI",
                     ">more</th><td class=\"number\">2</td><td class=\"number\">10</td>",
-                    "2 objects become cheaper: −34 LI in all",
+                    "2 linksets become cheaper: −34 LI in all",
                     ">less</th><td class=\"number\">30</td><td class=\"number\">1</td>",
                     ">gone</th><td class=\"number\">5</td><td class=\"number\">0</td>"});
   EXPECT_LT(page.find(">more</th>"), page.find(">less</th>"));

@@ -69,9 +69,10 @@ TEST(Html, OneSheetAnswersAndAnAppendixFollows) {
   how.pictures.push_back({"The crate", "png"});
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}}), profile), how);
   std::size_t place = 0;
-  for (const char* said : {"Land impact 8; its region holds up to 20,000", "class=\"verdict\"",
-                           "alt=\"The crate\"", "Server per prim: 0.75 instead of 0.5",
-                           "page-break-before:always", "Weights", "All terms", "Constants"}) {
+  for (const char* said :
+       {"Land impact 8; the object&#39;s region holds up to 20,000", "class=\"verdict\"",
+        "alt=\"The crate\"", "Server per prim: 0.75 instead of 0.5", "page-break-before:always",
+        "Weights", "All terms", "Constants"}) {
     const std::size_t next = page.find(said, place);
     ASSERT_NE(next, std::string::npos) << said << "\n" << page;
     place = next;
@@ -168,7 +169,7 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
   const std::string page = written(advice);
   expectSelfContained(page);
   expectSaid(page, {"<p>1. Burn &lt;it&gt;. Land impact 1 instead of 5.</p>",
-                    "<li>It is gone then.</li>", "<li>Its y side of 1 m can shrink to 0.25 m"});
+                    "<li>It is gone then.</li>", "<li>Its y side, now 1 m, can shrink to 0.25 m"});
   EXPECT_EQ(times(page, "How to lower it"), 2U);
   EXPECT_EQ(times(page, "Nothing makes it cheaper: "), 1U);
   EXPECT_LT(page.find("Burn"), page.find("<h2>Bench</h2>"));

@@ -60,7 +60,7 @@ TEST(Origins, TheReasonOfACarIsHowManyPartsCarryHowMuch) {
   ASSERT_TRUE(reason);
   EXPECT_EQ(rendered(*reason),
             "4 of its " + std::to_string(car.parts.size()) + " parts account for " +
-                std::to_string(static_cast<int>(std::round(share))) + "% of its cost.");
+                std::to_string(static_cast<int>(std::round(share))) + "% of the cost.");
 }
 
 /// Of one part what of it is expensive: the slivers of the sliver wall.

@@ -23,16 +23,16 @@ Weighing market() {
 
 TEST(RegionCard, TellsRoomContentsAndTheCostliest) {
   const RegionCard card = regionCardOf(market(), 0);
-  EXPECT_EQ(rendered(*card.room), "Land impact 6 of 100: 94 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 6 of 100 LI: 94 LI left.");
   EXPECT_EQ(rendered(card.contents.text, card.contents.arguments),
-            "Objects: 3, parts: 11. Total weights in PE: physics 1.1, streaming 0.66, server 5.5.");
+            "Objects: 3, parts: 11. Total weights in PE: physics 1.1, download 0.66, server 5.5.");
   EXPECT_EQ(card.costliest, (std::vector<std::size_t>{2, 0, 1}));
   EXPECT_TRUE(card.exceeded.empty());
 }
 
 TEST(RegionCard, AnEmptyRegionHasRoomForAll) {
   const RegionCard card = regionCardOf(market(), 1);
-  EXPECT_EQ(rendered(*card.room), "Land impact 0 of 20000: 20000 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 0 of 20000 LI: 20000 LI left.");
   EXPECT_TRUE(card.costliest.empty());
 }
 
@@ -45,7 +45,7 @@ TEST(RegionCard, AFullRegionSaysByHowMuch) {
   Weighing weighing = market();
   weighing.scene.regions[0].ownCapacity = 4;
   const RegionCard card = regionCardOf(weighing, 0);
-  EXPECT_EQ(rendered(*card.room), "Land impact 6 of 4.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 6; capacity 4 LI.");
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
             "The region North uses 6 of 4 LI: 2 LI over capacity.");
@@ -67,7 +67,7 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   weighing.scene.regions[0].ownCapacity = 4;
   const RegionCard card = sceneCardOf(weighing);
   // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
-  EXPECT_EQ(rendered(*card.room), "Land impact 11 of 40004: 39993 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 11 of 40004 LI: 39993 LI left.");
   EXPECT_EQ(card.costliest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),

@@ -34,7 +34,7 @@ TEST(Readable, ShowsWhatIsNoNumber) {
 }
 
 TEST(TextTable, SaysSoWhenThereIsNothing) {
-  EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})), "Nothing to show: no rows match.\n");
+  EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})), "Nothing to show: there are no rows.\n");
 }
 
 TEST(TextTable, NumbersStandToTheRight) {

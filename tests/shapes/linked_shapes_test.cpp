@@ -369,5 +369,16 @@ TEST(LinkedShapes, AreNotWrittenWhereOneMeshIsHeld) {
     EXPECT_FALSE(making::refusalOfLinked(file)) << file;
 }
 
+/// Names of menu entries stand in quotes in a sentence.
+TEST(LinkedShapes, ARefusalQuotesWhatToChooseInstead) {
+  FittedShape linked;
+  linked.build = Build::linkedHulls;
+  const std::vector shapes{making::ShapeForParts{{{0, 0}}, linked}};
+  const auto written = making::write({}, shapes, "a.llmesh");
+  ASSERT_FALSE(written);
+  for (const char* entry : {"\"Shape > Use shape\"", "\"Shape > Export for the uploader…\""})
+    EXPECT_NE(message(written.error()).find(entry), std::string::npos) << entry;
+}
+
 }  // namespace
 }  // namespace wb::shape

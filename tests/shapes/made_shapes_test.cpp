@@ -54,6 +54,14 @@ std::size_t countOf(const Diagnostics& findings, std::string_view code) {
       findings, [&](const Diagnostic& finding) { return finding.text.code == code; }));
 }
 
+TEST(MadeShapes, OfAMissingMeshThereAreNone) {
+  const BoxedPart gate(portal, {4, 1, 4});
+  const auto made = makeShapes({gate.linkset, 0, nullptr, gate.statistics, gate.profile},
+                               requestFor({"base"}, 0.1));
+  ASSERT_FALSE(made);
+  EXPECT_EQ(message(made.error()), "the mesh is missing, so nothing can be generated from it");
+}
+
 /// With two sides below 0.2 m a part collides as its base hull, whatever hulls it has.
 TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
   const BoxedPart post(portal, {0.15, 0.15, 2.4});

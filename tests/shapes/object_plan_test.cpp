@@ -83,6 +83,17 @@ TEST(ObjectPlan, LevelsByThemselvesAreWeighedWithTheBaseHullTheyMake) {
   EXPECT_EQ(levels->front().landImpact, weighed(after, 0));
 }
 
+TEST(ObjectPlan, OfAMissingMeshThereAreNoLevels) {
+  const scene::Scene scene = sceneOfGates();
+  const cost::SceneStatistics statistics = statisticsOf(scene);
+  const cost::Profile profile;
+  const shape::FittedPart part{scene.linksets[0], 0, nullptr, statistics.linksets[0], profile};
+  constexpr std::size_t parts[] = {0};
+  const auto levels = shape::weighedLevels(part, parts, {.pixels = 8});
+  ASSERT_FALSE(levels);
+  EXPECT_EQ(message(levels.error()), "the mesh is missing, so nothing can be generated from it");
+}
+
 TEST(ObjectPlan, WithoutAMeshThereAreNoLevels) {
   scene::Scene scene = sceneOfGates();
   scene.linksets[1].parts.erase(scene.linksets[1].parts.begin());

@@ -44,6 +44,7 @@ class ColouringTest : public QObject {
   void costsHaveTheColourOfTheLegend();
   void deviationsHaveTheColourOfTheLegend();
   void legendSaysThatNothingIsSelected();
+  void legendSaysThatNothingShownHasACost();
   void whatIsNotSelectedIsNeutral();
   void layersThatColoursSayNothingOfAreNeutral();
   void degenerateTrianglesStayRed();
@@ -119,9 +120,23 @@ void ColouringTest::deviationsHaveTheColourOfTheLegend() {
 }
 
 void ColouringTest::legendSaysThatNothingIsSelected() {
-  const auto entries = legend(ColourBy::costShare, std::array{Layer::hulls}, {});
+  const auto entries =
+      legend(ColourBy::costShare, std::array{Layer::hulls}, {.lookedAt = LookedAt::nothing});
   QCOMPARE(entries.size(), std::size_t{1});
   QCOMPARE(QByteArray(entries[0].meaning.code.data()), QByteArray("legend.cost_nothing"));
+}
+
+/// Whoever has selected an object is not asked to select one, nor where all is looked at.
+void ColouringTest::legendSaysThatNothingShownHasACost() {
+  const auto codeOf = [](ColourBy by, LookedAt lookedAt) {
+    const auto entries = legend(by, std::array{Layer::visual}, {.lookedAt = lookedAt});
+    return entries.size() == 1 ? std::string(entries[0].meaning.code) : std::string();
+  };
+  QCOMPARE(codeOf(ColourBy::costShare, LookedAt::selection), std::string("legend.cost_hidden"));
+  QCOMPARE(codeOf(ColourBy::costShare, LookedAt::all), std::string("legend.cost_hidden_all"));
+  QCOMPARE(codeOf(ColourBy::width, LookedAt::nothing), std::string("legend.width_nothing"));
+  QCOMPARE(codeOf(ColourBy::width, LookedAt::selection), std::string("legend.width_hidden"));
+  QCOMPARE(codeOf(ColourBy::width, LookedAt::all), std::string("legend.width_hidden_all"));
 }
 
 void ColouringTest::whatIsNotSelectedIsNeutral() {

@@ -39,6 +39,10 @@ QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
                     region);
 }
 
+QString nameOfParcel(const scene::Region& region, std::size_t parcel) {
+  return orNumbered(region.parcels[parcel].name, ObjectNames::tr("parcel %1"), parcel);
+}
+
 QString exceededText(const weighing::Weighing& weighing, const weighing::Exceeded& one) {
   if (!one.linkset) return shown(one.said);
   return nameOf(weighing.scene.linksets[*one.linkset], *one.linkset) + QStringLiteral(": ") +

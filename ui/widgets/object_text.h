@@ -16,6 +16,8 @@ QString nameOf(const scene::Part& part, std::size_t index);
 QString nameOf(const scene::OctreeEntry& octree, std::size_t index);
 /// Of a region by its index; the number of regions stands for none.
 QString nameOfRegion(const scene::Scene& scene, std::size_t region);
+/// @param parcel  Index in the region.
+QString nameOfParcel(const scene::Region& region, std::size_t parcel);
 
 /// The sentence about a limit, with the object it is about.
 QString exceededText(const weighing::Weighing& weighing, const weighing::Exceeded& one);

@@ -134,14 +134,21 @@ class ActsBetween {
     return second ? cost::partName(pair_.now(), *second) : cost::partName(pair_.old(), *first);
   }
 
-  Sentence partsSentence(const Pairs& pairs) const {
-    if (pairs.size() > 1 && pairs.size() == pair_.parts.size())
-      return {changeTexts["act.parts_all"], {{"count", pairs.size()}}};
-    const std::size_t named = std::min(pairs.size(), mostPartsNamed);
+  std::string firstNames(const Pairs& pairs, std::size_t count) const {
     std::string list;
-    for (std::size_t i = 0; i < named; ++i) list += (i > 0 ? ", " : "") + nameOf(pairs[i]);
-    if (named == pairs.size()) return {changeTexts["act.parts_listed"], {{"parts", list}}};
-    return {changeTexts["act.parts_more"], {{"parts", list}, {"count", pairs.size() - named}}};
+    for (std::size_t i = 0; i < count; ++i) list += (i > 0 ? ", " : "") + nameOf(pairs[i]);
+    return list;
+  }
+
+  Sentence partsSentence(const Pairs& pairs) const {
+    const std::size_t count = pairs.size();
+    if (count == 1) return {changeTexts["act.parts_listed"], {{"parts", nameOf(pairs.front())}}};
+    if (count == pair_.parts.size()) return {changeTexts["act.parts_all"], {{"count", count}}};
+    if (count > mostPartsNamed)
+      return {changeTexts["act.parts_more"],
+              {{"parts", firstNames(pairs, mostPartsNamed)}, {"count", count - mostPartsNamed}}};
+    return {changeTexts["act.parts_and_last"],
+            {{"list", firstNames(pairs, count - 1)}, {"last", nameOf(pairs.back())}}};
   }
 
   void add(ActKind kind, Pairs pairs, std::vector<Argument> arguments = {}) {

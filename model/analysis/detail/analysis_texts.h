@@ -15,7 +15,7 @@ inline constexpr TextTable weighingTexts({
     {"find.ambiguous_part",
      "{count} parts are named \"{name}\"; use one of their ids or numbers: {ids}"},
     {"find.no_linkset_number", "there is no linkset #{number}; linksets in the scene: {count}"},
-    {"find.no_part_number", "there is no part #{number}; parts in the linkset: {count}"},
+    {"find.no_part_number", "there is no part #{number}; number of parts: {count}"},
     {"find.unknown_scenario", "there is no scenario \"{name}\"; existing scenarios: {names}{hint}"},
     {"find.no_scenarios", "there is no scenario \"{name}\", because the project has no scenarios"},
 });
@@ -23,10 +23,14 @@ inline constexpr TextTable weighingTexts({
 /// Limits that the scene exceeds.
 inline constexpr TextTable limitTexts({
     {"limit.region", "The region {name} uses {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.unnamed_region",
+     "Region {number} uses {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.no_region",
      "Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.parcel", "The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity."},
-    {"limit.physical", "{why} It is physical in this scene nonetheless."},
+    {"limit.unnamed_parcel",
+     "Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.physical", "{why} The object is physical in this scene nonetheless."},
 });
 
 /// Whether the uploader accepts the scene.
@@ -37,13 +41,13 @@ inline constexpr TextTable uploadTexts({
     {"upload.refused_more", "Would it upload? No, for {count} reasons. {first}"},
     {"upload.likely", "Would it upload? Likely not. {first}"},
     {"upload.likely_more", "Would it upload? Likely not, for {count} reasons. {first}"},
-    {"upload.unknown",
-     "Would it upload? Unknown: {count} of its meshes could not be read completely.",
-     "Would it upload? Unknown: one of its meshes could not be read completely."},
+    {"upload.unknown", "Would it upload? Unknown: {count} of its meshes are missing or incomplete.",
+     "Would it upload? Unknown: one of its meshes is missing or incomplete."},
     {"upload.refusal", "{part}, {place}: {why} ({confidence})."},
     {"upload.refusal_remedy", "{part}, {place}: {why} ({confidence}). Remedy: {remedy}."},
     {"upload.model_refusal", "{part} ({confidence}): {why}"},
     {"upload.alike", "{part} and {count} more like it", "{part} and one more like it"},
+    {"upload.in_mesh", "{place}: {why}"},
     {"upload.problem", "would not upload: {why}"},
     {"upload.likely_problem", "would likely not upload: {why}"},
     {"upload.problem_remedy", "would not upload: {why}. Remedy: {remedy}"},
@@ -68,7 +72,7 @@ inline constexpr TextTable tuningTexts({
      "No effect under {profile}: the server weight does not use this constant. The constant "
      "changes only the simulator cost (SRC), which does not count under this profile."},
     {"effect.not_physical",
-     "No effect under {profile}: the objects that could use this constant are not physical."},
+     "No effect under {profile}: the objects that this constant could affect are not physical."},
     {"effect.physics",
      "No effect under {profile}: this constant changes the physics weight, which is never the "
      "deciding weight."},
@@ -83,11 +87,11 @@ inline constexpr TextTable tuningTexts({
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},
     {"fragility.too_many",
-     "the linkset \"{linkset}\" has more than {limit} different physics surfaces, the limit for "
-     "moving vertices at random"},
+     "the linkset \"{linkset}\" has too many different physics surfaces to move their vertices at "
+     "random; the limit is {limit}"},
     {"measured.unknown",
-     "the measured cost of \"{linkset}\" is ignored: no linkset has that id, and the name is "
-     "missing or not unique"},
+     "the measured cost of \"{linkset}\" is ignored: its id (or its name, if it has no id) does "
+     "not identify exactly one linkset"},
     {"measured.mesh_missing",
      "the measured cost of \"{linkset}\" is ignored: one of its meshes is missing or incomplete, "
      "so the linkset's cost is unknown"},

@@ -244,14 +244,11 @@ class MeshAdviser {
   void addFewerPoints(Family& family, const std::vector<HullPoints>& before,
                       std::vector<HullPoints> after, std::size_t most) {
     if (pointCount(after) >= pointCount(before)) return;
-    cost::Statement what = fewerPoints(pointCount(before), pointCount(after), most);
+    cost::Statement what =
+        rendered(adviceTexts["advice.fewer_points"], adviceTexts["advice.fewer_points_alike"],
+                 {{"most", most}, {"before", pointCount(before)}, {"after", pointCount(after)}});
     put(family, withHulls(std::move(after)), std::move(what),
         plainly(adviceTexts["caution.beyond"]));
-  }
-
-  cost::Statement fewerPoints(std::size_t before, std::size_t after, std::size_t most) const {
-    return rendered(adviceTexts["advice.fewer_points"], adviceTexts["advice.fewer_points_alike"],
-                    {{"most", most}, {"before", before}, {"after", after}});
   }
 
   void addMerged(const std::vector<HullPoints>& hulls, const asset::Domain3& domain) {
@@ -289,8 +286,11 @@ class MeshAdviser {
       if (!simple) break;
       auto convex = asset::makePhysicsConvex(simple->vertices);
       if (!convex || !convex->baseHull || convex->baseHull->size() >= points.size()) continue;
-      const std::size_t after = convex->baseHull->size();
-      put(family, withBaseHull(std::move(*convex)), fewerPoints(points.size(), after, most),
+      cost::Statement what =
+          rendered(adviceTexts["advice.fewer_points_base_hull"],
+                   adviceTexts["advice.fewer_points_base_hull_alike"],
+                   {{"before", points.size()}, {"after", convex->baseHull->size()}});
+      put(family, withBaseHull(std::move(*convex)), std::move(what),
           plainly(adviceTexts["caution.beyond"]));
     }
     families_.push_back(std::move(family));

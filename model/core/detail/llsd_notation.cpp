@@ -42,7 +42,7 @@ class NotationReader {
   }
 
   std::string found() const {
-    if (position_ >= text_.size()) return "the end";
+    if (position_ >= text_.size()) return "the end of the data";
     return describedByte(static_cast<std::uint8_t>(text_[position_]));
   }
 

@@ -50,7 +50,7 @@ inline constexpr TextTable importTexts({
      "fewer materials in the physics model.",
      "1 face of the physics mesh is left out. A part can have at most {limit} faces; use fewer "
      "materials in the physics model."},
-    {"plain.companion_refused", "{reason}. This companion file is ignored"},
+    {"plain.companion_refused", "{reason}. This companion file is ignored."},
     {"plain.companion_kind", "is not a 3D model"},
     {"plain.companion_nodes",
      "contains {found} of the model's {count} objects; it has no effect on the missing objects",
@@ -100,7 +100,7 @@ inline constexpr TextTable importTexts({
      "has {found} cells, but the first line has {expected}; this line is ignored"},
     {"measured.bad_id", "expected a UUID, found \"{id}\"; this line is ignored"},
     {"measured.bad_cost",
-     "expected a cost from 0 to {limit}, found \"{found}\"; this value is ignored"},
+     "expected a number from 0 to {limit}, found \"{found}\"; this value is ignored"},
     {"measured.bad_truth", "expected true or false, found \"{found}\"; this value is ignored"},
     {"measured.unknown", "the scene has no linkset \"{linkset}\"; these costs are ignored"},
     {"measured.ambiguous",
@@ -124,7 +124,10 @@ inline constexpr TextTable importTexts({
      "expected a number below {count}, the number of meshes; the instance is left out"},
     {"slm.bad_transform",
      "expected a matrix of 16 finite numbers with a scale from {smallest} to {largest} m on each "
-     "axis; a size of 1 m is used"},
+     "axis; the mesh is placed at the origin with a size of 1 m"},
+    {"slm.too_far",
+     "the position on axis {axis} is {position} m, but the limit is {limit} m in either direction; "
+     "the mesh is placed at the origin with a size of 1 m"},
     {"slm.inexact_transform",
      "mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored"},
 });
@@ -186,13 +189,13 @@ inline constexpr TextTable exportTexts({
     {"export.one_mesh",
      "the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a "
      "scene with one mesh"},
-    {"export.no_mesh", "the scene has no mesh, and this file type can hold only meshes"},
+    {"export.no_mesh", "the scene has no mesh, and this file can hold only meshes"},
     {"export.part_without_mesh", "has no mesh, and only meshes can have their own physics shape"},
     {"export.nothing", "the scene has no surface to write"},
     {"export.too_large", "the scene has more geometry than one file of this type can hold"},
     {"export.only_meshes",
-     "{count} parts are not meshes and are left out; this file type can hold only meshes",
-     "one part is not a mesh and is left out; this file type can hold only meshes"},
+     "{count} parts are not meshes and are left out; this file can hold only meshes",
+     "one part is not a mesh and is left out; this file can hold only meshes"},
     {"export.no_surface", "{count} parts have no known surface; they are left out",
      "one part has no known surface; it is left out"},
     {"export.no_octree", "{count} octrees are left out; this file type cannot hold them",
@@ -218,7 +221,7 @@ inline constexpr TextTable exportTexts({
     {"export.lost_measured", "measured costs"},
     {"export.lost_names", "names of octrees"},
     {"export.lost_octrees", "octrees that could not be read"},
-    {"export.octrees_none", "the scene has no octree, and this file type can hold only octrees"},
+    {"export.octrees_none", "the scene has no octree to write, and this file type needs one"},
     {"export.one_octree",
      "the scene has {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for "
      "more than one"},

@@ -176,7 +176,8 @@ class MeasuredCsvReader {
   Result<Loaded<std::vector<scene::Measured>>> read(const CsvRow& header, CsvReader& rows) {
     for (const std::string& column : header.cells)
       if (!isKnown(column))
-        list_.findings().warn("line 1", importTexts["measured.column"], {{"column", column}});
+        list_.findings().warn("line " + std::to_string(header.line), importTexts["measured.column"],
+                              {{"column", column}});
     while (true) {
       const auto row = rows.next();
       if (!row) return tl::unexpected(row.error());

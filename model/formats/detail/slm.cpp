@@ -14,7 +14,9 @@
 
 #include <glm/gtc/matrix_transform.hpp>
 
+#include <cmath>
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace wb::import {
@@ -108,13 +110,27 @@ class SlmReader {
     const std::string place = instancePlace + ".transform";
     const auto matrix = matrixOf(instance.find("transform"));
     const auto transform = matrix ? transformOf(*matrix) : std::nullopt;
-    if (!transform || !isUsableScale(transform->scale) || !isUsablePosition(transform->position)) {
+    if (!transform || !isUsableScale(transform->scale)) {
       findings_.warn(place, importTexts["slm.bad_transform"],
                      {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
       return {};
     }
+    if (!isUsablePosition(transform->position)) {
+      warnTooFar(place, transform->position);
+      return {};
+    }
     if (!transform->isExact) findings_.warn(place, importTexts["slm.inexact_transform"]);
     return *transform;
+  }
+
+  /// Names the first axis on which it is too far.
+  void warnTooFar(const std::string& place, const glm::dvec3& position) {
+    int axis = 0;
+    while (axis < 2 && std::abs(position[axis]) <= limits::farthestPosition) ++axis;
+    findings_.warn(place, importTexts["slm.too_far"],
+                   {{"axis", std::string_view("xyz").substr(static_cast<std::size_t>(axis), 1)},
+                    {"position", position[axis]},
+                    {"limit", limits::farthestPosition}});
   }
 
   /// The first part is the root: the linkset is where it is.

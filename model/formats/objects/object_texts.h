@@ -18,8 +18,10 @@ inline constexpr TextTable objectTexts({
      "could not be read completely, because the archive failed its integrity check ({reason}); "
      "copy or export it again"},
     {"archive.goes_on",
-     "could not be read completely, because {bytes} bytes follow the end-of-archive marker; copy "
-     "or export it again"},
+     "could not be read completely, because {count} bytes follow the end-of-archive marker; copy "
+     "or export it again",
+     "could not be read completely, because 1 byte follows the end-of-archive marker; copy or "
+     "export it again"},
     {"archive.no_end", "has no end-of-archive marker; the archive may be incomplete"},
     {"archive.entry_too_large",
      "is too large ({bytes} bytes); the limit for one file is {limit} bytes"},
@@ -52,6 +54,8 @@ inline constexpr TextTable objectTexts({
     {"open_sim.no_mesh", "the mesh asset {id} is missing"},
     {"oxp.version", "expected version {expected} of Firestorm's export format"},
     {"oxp.no_linkset", "contains no linksets; expected an array of arrays of ids"},
+    {"oxp.no_prims", "all {count} prims in its linksets are missing ({prims}); export it again",
+     "the only prim in its linksets is missing ({prims}); export it again"},
     {"oxp.no_parts", "expected an array of ids, with the root first; the linkset is left out"},
     {"oxp.bad_numbers", "expected {count} finite numbers; the default is used"},
     {"oxp.mesh", "the prim is a mesh, which this format cannot hold; it is weighed as a sculpt"},

@@ -277,7 +277,7 @@ class OxpReader {
       addLinkset(linksets[i], "linkset[" + std::to_string(i) + ']');
       if (auto fits = checkPartCount(parts_, "linkset"); !fits) return failure(std::move(fits));
     }
-    if (scene_.linksets.empty()) return failure(objectTexts["oxp.no_linkset"], {}, "linkset");
+    if (scene_.linksets.empty()) return nothingLeft();
     countAssets(assets);
     tellOrphans();
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
@@ -285,6 +285,21 @@ class OxpReader {
   }
 
  private:
+  /// The warnings go with the scene, so this names the prims that they are about.
+  tl::unexpected<Diagnostic> nothingLeft() const {
+    if (missing_.empty()) return failure(objectTexts["oxp.no_linkset"], {}, "linkset");
+    constexpr std::size_t mostNamed = 3;
+    std::size_t named = 0;
+    std::string prims;
+    for (const Uuid& id : missing_) {
+      if (named == mostNamed) break;
+      prims.append(named++ == 0 ? "" : ", ").append(id.text());
+    }
+    if (missing_.size() > mostNamed) prims += ", …";
+    return failure(objectTexts["oxp.no_prims"], {{"count", missing_.size()}, {"prims", prims}},
+                   "linkset");
+  }
+
   void addLinkset(const llsd::Value& value, const std::string& place) {
     const auto* ids = value.get<llsd::Array>();
     if (!ids || ids->empty()) return findings_.warn(place, objectTexts["oxp.no_parts"]);
@@ -311,8 +326,10 @@ class OxpReader {
 
   void addPart(scene::Linkset& linkset, const Uuid& id, const std::string& place) {
     const llsd::Value* prim = prims_ ? prims_->find(id.text()) : nullptr;
-    if (!prim || id.isNull())
+    if (!prim || id.isNull()) {
+      missing_.insert(id);
       return findings_.warn(place, objectTexts["oxp.no_prim"], {{"id", id.text()}});
+    }
     if (!used_.insert(id).second)
       return findings_.warn(place, objectTexts["oxp.prim_again"], {{"id", id.text()}});
     ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_, task_);
@@ -348,7 +365,8 @@ class OxpReader {
   const llsd::Value* inventory_;
   scene::Scene scene_;
   scene::Findings findings_;
-  std::set<Uuid> used_;  ///< Prims.
+  std::set<Uuid> used_;     ///< Prims.
+  std::set<Uuid> missing_;  ///< Prims that linksets name.
   std::size_t parts_ = 0;
 };
 

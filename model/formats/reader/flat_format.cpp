@@ -1,6 +1,7 @@
 #include "model/formats/reader/flat_format.h"
 
 #include "model/core/core.h"
+#include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/formats/reader/detail/reader_texts.h"
 
@@ -63,6 +64,8 @@ Diagnostic diagnosticOf(const Refusal& refusal) {
           .value();
     case Refusal::Reason::hidden:
       return failure(workerTexts["model.hidden"]).value();
+    case Refusal::Reason::cut:
+      return failure(baseTexts["file.cut"]).value();
     case Refusal::Reason::unreadable:
       break;
   }

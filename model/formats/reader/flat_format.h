@@ -29,8 +29,9 @@ struct Refusal {
     extension,      ///< Needs an extension of its format, which is the detail.
     unsupported,    ///< Has a value that is not read: of what, those that are.
     hidden,         ///< All its triangles are hidden.
+    cut,            ///< Another program truncated a file while it was read.
   };
-  static constexpr std::uint32_t reasons = 12;
+  static constexpr std::uint32_t reasons = 13;
   /// Between the details of a reason that has several.
   static constexpr char separator = '\x1f';
 

@@ -32,6 +32,11 @@ std::optional<std::size_t> sizeOf(const Descriptor& file) {
   return static_cast<std::size_t>(about.st_size);
 }
 
+bool isFolder(const Descriptor& file) {
+  struct stat about {};
+  return ::fstat(file.number(), &about) == 0 && S_ISDIR(about.st_mode);
+}
+
 }  // namespace
 
 Descriptor openFile(const fs::path& path) {
@@ -50,7 +55,8 @@ Result<Descriptor> FolderFiles::openModel() {
     return failure(baseTexts["file.cannot_read"],
                    {{"reason", std::generic_category().message(errno)}});
   const auto size = sizeOf(file);
-  if (!size) return failure(baseTexts["file.special"]);
+  if (!size)
+    return failure(isFolder(file) ? baseTexts["file.not_a_file"] : baseTexts["file.special"]);
   if (!isWithinLimits(*size))
     return tl::unexpected(
         diagnosticOf(Refusal{Refusal::Reason::fileTooLarge, model_.filename().string()}));

@@ -71,7 +71,7 @@ constexpr std::array regionFields{
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
     Field<RegionRow>{orNull(textColumn("id", "UUID; distinguishes regions with the same name")),
                      [](const RegionRow& row) { return row.id.value(); }},
-    Field<RegionRow>{amountColumn("capacity", "PE", "land impact that the region can hold"),
+    Field<RegionRow>{amountColumn("capacity", "LI", "land impact that the region can hold"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},
 };
 

@@ -8,12 +8,15 @@ namespace wb::grid {
 inline constexpr TextTable gridTexts({
     {"grid.unstorable_texts",
      "{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; "
-     "each such byte was replaced with U+FFFD",
+     "each NUL or invalid byte was replaced with U+FFFD",
      "a name contains NUL characters or invalid UTF-8, which cannot be stored in the tables; each "
-     "such byte was replaced with U+FFFD"},
+     "NUL or invalid byte was replaced with U+FFFD"},
     {"grid.other_schema",
      "has tables with the same names as Weighbridge's, but with a different schema (expected "
      "{expected}, found {found}); use another database"},
+    {"grid.no_schema",
+     "has tables with the same names as Weighbridge's, but no schema was found in them (expected "
+     "{expected}); use another database"},
     {"grid.other_constants",
      "contains statistics that were calculated with different values of {keys}; set these "
      "constants to the values in the tables, or use another database"},
@@ -65,7 +68,8 @@ inline constexpr TextTable gridTexts({
     {"grid.no_digest",
      "the row \"sources\" in the table {table} is missing or incorrect; create the tables again"},
     {"grid.not_a_table",
-     "{table} is a view or something similar, not a table; create the tables again"},
+     "{table} is missing, or is not a table of the kind that Weighbridge creates; create the "
+     "tables again"},
     {"grid.other_table",
      "{table} does not have the columns, types and keys that Weighbridge expects; create the "
      "tables again"},
@@ -75,7 +79,7 @@ inline constexpr TextTable gridTexts({
     {"grid.damaged",
      "the database could not be read completely ({reason}); create the tables again"},
     {"grid.no_manifest",
-     "is not a list of files; create one with \"weighbridge statistics SCENE --manifest FILE\""},
+     "is not a manifest; create one with \"weighbridge statistics SCENE --manifest FILE\""},
     {"grid.given_up", "processing stopped: {reason}"},
     {"grid.written_already",
      "is being written by another program; try again when that program has finished"},
@@ -126,11 +130,11 @@ inline constexpr TextTable queryTexts({
     {"column.no_longer_fits", "regions newly over capacity"},
     {"column.fits_again", "regions back within capacity"},
     {"query.comment_what",
-     "This query, made by \"weighbridge sql\", computes costs from the tables of \"weighbridge "
-     "statistics\"."},
+     "This query, made by \"weighbridge sql\", computes costs from the tables that \"weighbridge "
+     "statistics\" wrote."},
     {"query.comment_changes",
-     "This query, made by \"weighbridge sql\", computes the changes between two profiles from the "
-     "tables of \"weighbridge statistics\"."},
+     "This query, made by \"weighbridge sql\", computes how costs change from one profile to "
+     "another, using the tables that \"weighbridge statistics\" wrote."},
     {"query.comment_shard",
      "Made by \"weighbridge sql --stage shard\". Run this query on each machine that has sources, "
      "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
@@ -152,7 +156,7 @@ inline constexpr TextTable queryTexts({
      "has no statistics tables; create them with \"weighbridge statistics\", or give \"weighbridge "
      "sql --run\" the files to load"},
     {"query.missing_shares",
-     "the tables for these shares of its manifest are missing: {shares}; load them too, or every "
+     "some shares of its manifest are missing from the tables: {shares}; load them too, or every "
      "sum will be too small"},
     {"query.pending",
      "these files are still to be loaded: {files}; if loading was interrupted, load them again, or "

@@ -66,10 +66,11 @@ Result<std::string> firstOfTables(Database& database) {
 Result<void> checkMeta(const std::string& name, const std::vector<MetaRow>& meta,
                        const cost::Profile& profile) {
   const auto schema = std::ranges::find(meta, "schema", &MetaRow::first);
-  if (schema == meta.end() || schema->second != std::to_string(schemaVersion))
+  if (schema == meta.end())
+    return refusal(name, gridTexts["grid.no_schema"], {{"expected", schemaVersion}});
+  if (schema->second != std::to_string(schemaVersion))
     return refusal(name, gridTexts["grid.other_schema"],
-                   {{"found", schema == meta.end() ? std::string("-") : schema->second},
-                    {"expected", schemaVersion}});
+                   {{"found", schema->second}, {"expected", schemaVersion}});
   const std::vector<std::string> keys = differingBaked(meta, profile);
   if (keys.empty()) return {};
   return refusal(name, gridTexts["grid.other_constants"],

@@ -52,7 +52,8 @@ inline constexpr TextTable octreeTexts({
     {"octree_scene.direction",
      "the direction is 0; at least one of its three numbers must not be 0"},
     {"octree_scene.rotation", "the rotation is 0; at least one of its four numbers must not be 0"},
-    {"octree_scene.depth", "expected a depth from 0 to {limit}, found \"{found}\""},
+    {"octree_scene.depth",
+     "expected a whole number from 0 to {limit} for the depth, found \"{found}\""},
     {"octree_scene.too_many", "the file contains too many octrees; the limit is {limit}"},
     {"octree_scene.too_many_rays", "the file contains too many rays; the limit is {limit}"},
 
@@ -60,8 +61,8 @@ inline constexpr TextTable octreeTexts({
     {"edit.at_border",
      "The octree ends at this face. To fill or paste cells beyond it, grow the octree first."},
     {"edit.part_of_indented",
-     "This would divide an indented cube, which is not possible. To change the cube as a whole, "
-     "choose a smaller grid depth."},
+     "This would divide an indented cube, which is not possible. To change or copy the cube as a "
+     "whole, choose a smaller grid depth."},
     {"edit.divided",
      "This cube is already divided; to divide the cubes inside it, choose a greater grid depth."},
     {"edit.unequal", "Eight cubes can be merged only if all are solid or all are empty."},
@@ -119,8 +120,8 @@ inline constexpr TextTable octreeTexts({
     {"cause.turned", "it ignores the rotation of octrees"},
     {"cause.indented", "it treats indented cubes as full boxes"},
     {"octree.too_many_sides",
-     "has too many faces between filled and empty cubes to be converted to a surface or hulls; the "
-     "limit is {limit}"},
+     "has too many filled cubes or exposed faces to be converted to a surface or hulls; the limit "
+     "is {limit}"},
 });
 
 }  // namespace wb::octree

@@ -1,5 +1,6 @@
 #include "model/report/detail/changed_rows.h"
 
+#include "model/analysis/change_texts.h"
 #include "model/analysis/comparison.h"
 #include "model/analysis/find_targets.h"
 #include "model/analysis/what_changed.h"
@@ -24,6 +25,14 @@ tuning::Side sideOf(const weighing::Weighing& weighing) {
   return {weighing.scene, weighing.profile, weighing.costs};
 }
 
+Sentence doneSentence(const tuning::Act& act) {
+  return {tuning::changeTexts["changed.done"], {{"act", act.done}}};
+}
+
+void addSentence(std::string& text, const Sentence& sentence) {
+  text += (text.empty() ? "" : " ") + rendered(sentence);
+}
+
 }  // namespace
 
 Because::Because(const Versions& versions)
@@ -45,13 +54,10 @@ std::string Because::of(const tuning::LinksetChange& change) {
   const auto& what = found(change);
   std::string text;
   if (!what) return text;
-  const auto add = [&text](const Sentence& sentence, std::string_view between) {
-    text += std::string(text.empty() ? "" : between) + rendered(sentence);
-  };
   if (isOnBoth && change.change.landImpact == 0) {
-    for (const tuning::Act& act : what->acts) add(act.done, "; ");
+    for (const tuning::Act& act : what->acts) addSentence(text, doneSentence(act));
   } else {
-    for (const Sentence& sentence : sentencesOf(*what)) add(sentence, " ");
+    for (const Sentence& sentence : sentencesOf(*what)) addSentence(text, sentence);
   }
   return text;
 }
@@ -63,8 +69,7 @@ std::string Because::ofPart(const tuning::LinksetChange& linkset, std::size_t pa
   std::string text;
   if (!what) return text;
   for (const tuning::Act& act : what->acts)
-    if (std::ranges::binary_search(act.parts, part))
-      text += (text.empty() ? "" : "; ") + rendered(act.done);
+    if (std::ranges::binary_search(act.parts, part)) addSentence(text, doneSentence(act));
   return text;
 }
 

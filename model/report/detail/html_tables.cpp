@@ -208,8 +208,7 @@ table::Table mostExpensiveFirst(table::RowKind rowKind, table::Table table) {
 
 table::Table passing(table::Table table, const RowTest& test) {
   if (!test) return table;
-  auto rows = table::rowsWhere(table, [&](std::size_t row) { return test(table, row); });
-  return table::withRows(std::move(table), std::move(rows));
+  return table::withRowsWhere(table, [&](std::size_t row) { return test(table, row); });
 }
 
 std::string captionOf(Text text, const std::string& name) {

@@ -57,7 +57,7 @@ inline constexpr TextTable sceneTexts({
      "region's \"parcels\""},
     {"project.ambiguous_parcel",
      "{count} parcels in the region {region} are named {parcel}, so the first is used; give each "
-     "an id, and use that id here"},
+     "its own id, and use the id of the right one here"},
     {"project.unknown_asset", "there is no asset {asset}; use a name listed under \"assets\""},
     {"project.no_asset", "a mesh needs an asset; use a name listed under \"assets\""},
     {"project.root_too_far",
@@ -69,7 +69,8 @@ inline constexpr TextTable sceneTexts({
     {"project.empty_asset", "has neither a path nor data; it needs one of them"},
     {"project.outside",
      "is outside the project's folder, so it was not read. If you trust the project, use "
-     "--allow-outside"},
+     "--allow-outside on the command line, or open it again in the window and click \"Read "
+     "them\"."},
     {"project.no_file", "does not exist; put it where the project expects it"},
     {"project.not_readable", "cannot be read, because you do not have permission"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},

@@ -7,8 +7,10 @@ namespace wb::shape {
 /// What the makers of physics shapes can say.
 inline constexpr TextTable shapeTexts({
     {"shape.no_mesh", "is not a mesh; only meshes can have their own hulls"},
+    {"shape.missing", "the mesh is missing, so nothing can be generated from it"},
     {"shape.one_point", "all its triangles lie at one point, so it has no size"},
-    {"shape.no_triangles", "has no triangle with finite vertices, so no shape can be generated"},
+    {"shape.no_triangles",
+     "has no triangle with finite vertices, so nothing can be generated from it"},
     {"shape.no_own", "has no existing hulls to evaluate"},
     {"shape.no_volume", "has almost no volume, so the grid would refuse its hull"},
     {"shape.too_many_boxes", "needs more than {limit} boxes even at the coarsest level"},
@@ -84,14 +86,14 @@ inline constexpr TextTable makingTexts({
      "a different goal"},
     {"making.too_many_parts", "the object would have more than {limit} parts"},
     {"making.linked_physics",
-     "linked hulls and prims are separate parts; write the whole model, for example with -o "
-     "NAME.dae, or use \"weighbridge export\""},
+     "linked hulls and prims are separate parts, which a physics file cannot hold; write the whole "
+     "model, for example with -o NAME.dae, or use \"weighbridge export\""},
     {"making.linked_asset",
-     "linked hulls and prims are separate parts, but this file can hold only one mesh; write a "
-     "project, or use \"weighbridge export\" for the whole model"},
+     "linked hulls and prims are separate parts, but this file would contain only the mesh itself; "
+     "write a project, or use \"weighbridge export\" for the whole model"},
     {"making.linked_file",
      "linked hulls and prims are separate parts, which this file cannot hold; export a project, or "
-     "choose Shape > Use shape and then Shape > Export for the uploader"},
+     "choose \"Shape > Use shape\", then \"Shape > Export for the uploader…\""},
     {"making.no_file_needed",
      "no file is needed, because the uploader generates the base hull if you select no physics "
      "file"},

@@ -86,8 +86,8 @@ Lesson ringLesson(const Catalogue& catalogue) {
   for (Linkset& each : rings) each.rotation = flat;
   rings.push_back(linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)}));
   return {"ring", "A hollow ring four ways",
-          "A normal or specular map makes a torus opt in, so its triangles add to the cost. One "
-          "convex hull would fill the hole; twelve hulls keep it open.",
+          "A normal or specular map opts a torus in to the new accounting, so its triangles add to "
+          "the cost. One convex hull would fill the hole; twelve hulls keep it open.",
           std::move(rings)};
 }
 
@@ -162,7 +162,7 @@ Lesson sphereLesson() {
   return {"sliced_sphere",
           "One twisted sphere that costs hundreds of PE",
           "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts "
-          "in, this one prim costs more than a house.",
+          "in to the new accounting, this one prim costs more than a house.",
           {linkset("Twisted lamp", {stand, shell})}};
 }
 
@@ -174,9 +174,9 @@ Lesson benchLesson() {
   Linkset old = linkset("Bench as ever", parts);
   parts.front().shapeType = ShapeType::convexHull;
   return {"bench",
-          "A bench before and after opting in",
-          "A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new "
-          "accounting applies to every part: the arch alone then costs 26 PE.",
+          "A bench under the legacy and new accounting",
+          "A linkset of plain prims costs 1 LI for each part. Once one part opts in to the "
+          "new accounting, every part uses it: the arch alone then costs 26 PE.",
           {std::move(old), linkset("Bench opted in", std::move(parts))}};
 }
 
@@ -191,7 +191,8 @@ Lesson butterflyLesson(const Catalogue& catalogue) {
   Part flower = prim("flower", PartKind::sculpt, {0.4, 0.4, 0.4}, {0, 0, -1});
   return {"butterfly",
           "An animated butterfly on a sculpted flower",
-          "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.",
+          "Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics "
+          "at all.",
           {linkset("Butterfly", {left, right, ribbon, flower})}};
 }
 
@@ -280,7 +281,7 @@ Lesson makeCalibration(const Catalogue& catalogue) {
   return {"calibration",
           "Ten triangles half a meter wide",
           "The Mesh Physics document's calibration: a triangle 0.5 m wide costs 0.1 PE, and half "
-          "as much at twice the size. No mesh costs less than 0.5 PE.",
+          "as much at twice the size. No triangle mesh costs less than 0.5 PE.",
           {standing("Ten triangles", ten, "ten_triangles", 1),
            standing("Three triangles", catalogue.at("three_triangles"), "three_triangles", 1),
            standing("Ten triangles, twice the size", ten, "ten_triangles", 2)}};

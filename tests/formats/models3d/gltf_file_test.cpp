@@ -6,6 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <array>
+#include <filesystem>
 
 namespace wb::import3d {
 namespace {
@@ -41,6 +42,18 @@ TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
             "\", which is outside the model's folder and is therefore not read; put it in that "
             "folder");
   }
+}
+
+TEST_F(GltfFile, whatAnotherProgramCutIsToBeOpenedAgain) {
+  constexpr std::size_t size = 1 << 20;  // Smaller ones are copied.
+  ASSERT_TRUE(writeFile(folder_ / "a.bin", Bytes(size)));
+  const worker::Descriptor file = worker::openFile(folder_ / "a.bin");
+  const FileBytes bytes = readAll(file.number());
+  EXPECT_EQ(test::refusalOf([&] { refuseCut(bytes); }), "");
+  std::filesystem::resize_file(folder_ / "a.bin", 10);
+  EXPECT_EQ(bytes.view()[size - 1], 0);
+  EXPECT_EQ(test::refusalOf([&] { refuseCut(bytes); }),
+            "was truncated by another program while it was being read; open it again");
 }
 
 TEST_F(GltfFile, buffersMayBeInTheText) {

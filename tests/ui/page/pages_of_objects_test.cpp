@@ -180,7 +180,7 @@ void PagesOfObjectsTest::aReportShowsTheCostliestAndHasItsTableBeside() {
   QCOMPARE(pictures, 21);
   const QByteArray page = written(order, QStringLiteral("report.html"));
   QCOMPARE(page.count("<img"), 21);
-  QVERIFY(page.contains("One object becomes cheaper: −5 LI"));
+  QVERIFY(page.contains("One linkset becomes cheaper: −5 LI"));
   const QByteArray rows = contentOf(folder_.filePath(QStringLiteral("report_table.csv")));
   QCOMPARE(rows.count('\n'), static_cast<qsizetype>(weighing().scene.linksets.size()) + 1);
   QVERIFY(rows.left(rows.indexOf('\n')).contains("land_impact_before"));

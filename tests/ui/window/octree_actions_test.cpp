@@ -38,6 +38,7 @@ class OctreeActionsTest : public OctreeCase {
   void theViewTakesTheFocusBackFromItsToolbar();
   void theViewHasAMenu();
   void dividingAndMerging();
+  void hiddenOctreesAreShownAgain();
   void everyChangeIsUndone();
   void whatIsChangedIsSeenAtOnce();
   void changesAreSavedWithTheProject();
@@ -210,6 +211,8 @@ void OctreeActionsTest::theViewHasAMenu() {
 void OctreeActionsTest::dividingAndMerging() {
   openScene(oneCube);
   aim({9, 0.5, 0.5}, {-1, 0, 0});
+  // Identical cubes that are indented are refused.
+  QVERIFY(action("Merge")->toolTip().contains("all eight are solid or all are empty"));
   action("Divide")->trigger();
   QCOMPARE(tree(), QString("OOSSSSSSSSEEEEEEE"));
   action("Merge")->trigger();
@@ -222,6 +225,18 @@ void OctreeActionsTest::dividingAndMerging() {
   QVERIFY(told().contains("indented cube"));
   action("Make solid")->trigger();
   QCOMPARE(tree(), QString("S"));
+}
+
+/// An octree is no part.
+void OctreeActionsTest::hiddenOctreesAreShownAgain() {
+  openScene(oneCube);
+  QAction* show = action("Show hidden items");
+  QVERIFY(show && !show->isEnabled());
+  QVERIFY(show->toolTip().startsWith("Show all hidden items"));
+  any("Hide").trigger();
+  QVERIFY(show->isEnabled());
+  show->trigger();
+  QVERIFY(!show->isEnabled());
 }
 
 void OctreeActionsTest::everyChangeIsUndone() {

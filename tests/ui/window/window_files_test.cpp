@@ -61,7 +61,7 @@ class WindowFilesTest : public MainWindowCase {
 };
 
 QAction& WindowFilesTest::levels(const QString& text) {
-  for (QAction* one : action("Levels of detail of 3D models")->menu()->actions())
+  for (QAction* one : action("Levels of detail for 3D models")->menu()->actions())
     if (one->text().remove(u'&') == text) return *one;
   qFatal("no such choice: %s", qPrintable(text));
 }
@@ -75,7 +75,7 @@ void WindowFilesTest::aModelGetsTheLevelsThatAreChosen() {
   QVERIFY2(levels("Like the uploader").isChecked(), "at first");
   for (const auto& [text, source] :
        {std::pair("From the files only", import::LevelSource::asGiven),
-        std::pair("A quarter each", import::LevelSource::quarters),
+        std::pair("A quarter of the triangles each", import::LevelSource::quarters),
         std::pair("Like the uploader", import::LevelSource::uploader)}) {
     levels(text).trigger();
     open(path);
@@ -103,7 +103,7 @@ void WindowFilesTest::chosenLevelsAreRemembered() {
 void WindowFilesTest::quartersOfAnEarlierSessionAreRemembered() {
   QSettings().setValue("make_lods", true);
   window_ = std::make_unique<MainWindow>();
-  QVERIFY(levels("A quarter each").isChecked());
+  QVERIFY(levels("A quarter of the triangles each").isChecked());
   levels("Like the uploader").trigger();
   QCOMPARE(chosenLevels(), import::LevelSource::uploader);
 }
@@ -178,7 +178,8 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   choose("Pin as baseline");
   enterConstant("Primitive cost", "5");
   QVERIFY(landImpact() > before);
-  const QString change = QStringLiteral("+%1 compared with As it was").arg(landImpact() - before);
+  const QString change =
+      QStringLiteral("+%1 LI compared with As it was").arg(landImpact() - before);
   const auto labels = window_->statusBar()->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
   chooseFile(makeFile("scenario.json", "["));
@@ -209,7 +210,8 @@ void WindowFilesTest::anotherVersionIsComparedWith() {
   const QAbstractItemModelTester tester(model);
   QVERIFY(dialog->isVisible());
   QCOMPARE(model->rowCount(), 21);
-  QVERIFY(dialog->findChild<QLabel*>("totals")->text().contains("(+1800)"));
+  const QString totals = dialog->findChild<QLabel*>("totals")->text();
+  QVERIFY(totals.startsWith("Land impact (LI): ") && totals.contains("(+1800)"));
   dialog->findChild<QComboBox*>()->setCurrentIndex(1);
   QCOMPARE(model->rowCount(), 49);
   enterConstant("Triangle constant", "0.1");

@@ -100,7 +100,7 @@ void WorkspaceBarTest::theNumberIsOfWhatIsOpen() {
   for (const char* face : {"1 4 3 2", "5 6 7 8", "1 2 6 5", "2 3 7 6", "3 4 8 7", "4 1 5 8"})
     model += QByteArray("f ") + face + '\n';
   open(makeFile("box.obj", model));
-  QVERIFY2(number().endsWith(" LI as uploaded"), qPrintable(number()));
+  QVERIFY2(number().endsWith(" LI after upload"), qPrintable(number()));
   open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
   QVERIFY2(number().contains(" cube"), qPrintable(number()));
   QVERIFY2(number().contains(", depth "), qPrintable(number()));

@@ -16,9 +16,8 @@ struct ConstantText {
 
 QString shownTitle(std::string_view key) { return shownWords(asHeading(key)); }
 
-QString withUnit(double number, const cost::Constant& constant) {
-  const QString unit = unitOf(constant);
-  return (unit.isEmpty() ? exactNumber(number) : exactNumber(number) + u' ' + unit).toHtmlEscaped();
+QString inUnit(const QString& number, const QString& unit) {
+  return unit.isEmpty() ? number : number + u' ' + unit;
 }
 
 /// A row of a table of two columns.
@@ -29,10 +28,10 @@ QString tableRow(const QString& title, const QString& content) {
 QString factsOf(const cost::Constant& constant, double standard) {
   const QString range =
       ConstantText::tr("%1 to %2")
-          .arg(exactNumber(constant.minimum), withUnit(constant.maximum, constant));
+          .arg(exactNumber(constant.minimum), withUnit(constant.maximum, constant).toHtmlEscaped());
   return QStringLiteral("<table>") +
          tableRow(ConstantText::tr("In formulas:"), symbolOf(constant)) +
-         tableRow(ConstantText::tr("Default:"), withUnit(standard, constant)) +
+         tableRow(ConstantText::tr("Default:"), withUnit(standard, constant).toHtmlEscaped()) +
          tableRow(ConstantText::tr("Range:"), range) +
          tableRow(ConstantText::tr("Source:"), shownWords(constant.source).toHtmlEscaped()) +
          tableRow(ConstantText::tr("Confidence:"), wordFor(constant.confidence) +
@@ -41,13 +40,18 @@ QString factsOf(const cost::Constant& constant, double standard) {
          tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
 }
 
+QString shownValue(double value, cost::PublishedQuantity quantity) {
+  return inUnit(shownNumber(value), asText(cost::unit(quantity)));
+}
+
 /// What the rules say in place of what was measured, and how far that is from it.
 QString residualOf(const cost::PublishedMeasurement& measurement) {
   if (!measurement.isTestable())
     return ConstantText::tr("cannot be reproduced: %1").arg(shownWords(measurement.untestable));
   const double calculated = valueByRules(measurement).value_or(0);
   return ConstantText::tr("calculated %1, residual %2")
-      .arg(shownNumber(calculated), shownNumber(measurement.value - calculated));
+      .arg(shownValue(calculated, measurement.quantity),
+           shownValue(measurement.value - calculated, measurement.quantity));
 }
 
 /// A line for each measurement that bears witness to the constant.
@@ -57,8 +61,8 @@ QString evidenceOf(const cost::Constant& constant) {
     if (isWitnessTo(one, constant.key))
       items += QStringLiteral("<li>%1</li>")
                    .arg(ConstantText::tr("%1: measured %2; %3 (%4)")
-                            .arg(shownWords(one.object), shownNumber(one.value), residualOf(one),
-                                 shownWords(one.source))
+                            .arg(shownWords(one.object), shownValue(one.value, one.quantity),
+                                 residualOf(one), shownWords(one.source))
                             .toHtmlEscaped());
   if (items.isEmpty())
     return QStringLiteral("<p>%1</p>").arg(ConstantText::tr("No published measurements."));
@@ -85,11 +89,16 @@ QString symbolOf(const cost::Constant& constant) {
   return index.isEmpty() ? letter : QStringLiteral("%1<sub>%2</sub>").arg(letter, index);
 }
 
-QString unitOf(const cost::Constant& constant) {
+QString unitOf(const cost::Constant& constant, double value) {
   if (constant.unit.empty()) return {};
+  if (constant.unit == "parts" && value == 1) return shownWords("part");
   return shownWords(constant.unit)
       .replace(u'*', u'·')
       .replace(QStringLiteral("m2"), QStringLiteral("m²"));
+}
+
+QString withUnit(double value, const cost::Constant& constant) {
+  return inUnit(exactNumber(value), unitOf(constant, value));
 }
 
 QString wordFor(cost::Confidence confidence) { return shownWords(name(confidence)); }
@@ -123,15 +132,15 @@ QString helpFor(const cost::Choice& choice) {
         "Whether a land impact is rounded up or rounded to the nearest whole number");
   if (choice.key == "accounting_model")
     return ConstantText::tr(
-        "Which rules turn costs into a land impact: today's, those of the published document, or "
-        "OpenSim's");
+        "Which rules turn costs into a land impact: today's, those of the Mesh Physics document, "
+        "or OpenSim's");
   if (choice.key == "triangle_rule")
     return ConstantText::tr(
-        "What makes a triangle mesh expensive: narrow triangles or, by the older rule, many "
+        "What makes a triangle mesh expensive: narrow triangles or, by the old rule, many "
         "triangles in a small box");
   return ConstantText::tr(
       "Which mesh a missing base hull is made from: the one that today's viewer uses, or the one "
-      "that the published document specifies");
+      "that the Mesh Physics document specifies");
 }
 
 QString searchedText(const cost::Constant& constant) {

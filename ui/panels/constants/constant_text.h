@@ -18,8 +18,10 @@ QString titleOf(std::string_view group);
 QString titleOf(const cost::Choice& choice);
 /// The symbol as in formulas, as rich text: f_sim has an index.
 QString symbolOf(const cost::Constant& constant);
-/// The unit in the user's language; empty for a plain number.
-QString unitOf(const cost::Constant& constant);
+/// The unit of a value in the user's language; empty for a plain number.
+QString unitOf(const cost::Constant& constant, double value);
+/// `0.05 PE·m`
+QString withUnit(double value, const cost::Constant& constant);
 /// `documented` ..., and what the word means.
 QString wordFor(cost::Confidence confidence);
 QString meaningOf(cost::Confidence confidence);

@@ -187,10 +187,11 @@ void ConstantsPanel::makeHead() {
   resetAll_->setAccessibleName(tr("Reset all constants"));
   resetAll_->setToolTip(tr("Restore every constant and choice in the profile to its default"));
   connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
-  search_->setPlaceholderText(tr("Search constants"));
-  search_->setAccessibleName(tr("Search constants"));
+  search_->setPlaceholderText(tr("Search constants and choices"));
+  search_->setAccessibleName(tr("Search constants and choices"));
   search_->setToolTip(
-      tr("Show only constants with all these words in their name, symbol, group or meaning"));
+      tr("Show only constants and choices whose name, symbol, group, meaning or options contain "
+         "all the words you type"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ConstantsPanel::search);
 }

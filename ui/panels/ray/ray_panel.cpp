@@ -229,7 +229,8 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
-      tr("Decisive steps: hits, the end of the search, and the steps that lead to them"));
+      tr("Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing "
+         "is hit, also the steps toward the nearest leaf."));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);

@@ -115,6 +115,25 @@ QLabel* makeText(QWidget* parent) {
   return label;
 }
 
+/// How well costs under the fitted constants match those measured.
+QString verdictOn(const tuning::Calibration& calibration) {
+  const auto count = static_cast<int>(calibration.residuals.size());
+  if (!calibration.rSquared)
+    return CalibrateDialog::tr(
+               "Measured costs: %L1. R² is undefined because it needs at least two different "
+               "costs.")
+        .arg(count);
+  const QString words =
+      *calibration.rSquared < 0
+          ? CalibrateDialog::tr(
+                "Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits "
+                "them better than the fitted constants do.")
+          : CalibrateDialog::tr(
+                "Measured costs: %L1. R² = %2: the fitted constants explain this share of the "
+                "relative differences among these costs.");
+  return words.arg(count).arg(shownNumber(*calibration.rSquared));
+}
+
 }  // namespace
 
 CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
@@ -170,7 +189,7 @@ QWidget* CalibrateDialog::makeChoice() {
 }
 
 QWidget* CalibrateDialog::makeResult() {
-  verdict_->setText(tr("Choose which constants to fit to the measured costs, then click Fit."));
+  verdict_->setText(tr("Choose which constants to fit to the measured costs, then click \"Fit\"."));
   auto* tables = new QVBoxLayout(fitted_);
   tables->setContentsMargins({});
   tables->addWidget(new ReportTableView(*values_, tr("Fitted constants"), fitted_), 1);
@@ -190,7 +209,7 @@ void CalibrateDialog::makeButtons() {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
   busy_->setAccessibleName(tr("Fitting constants"));
-  keep_->setToolTip(tr("Add a scenario with the fitted constants to the project"));
+  keep_->setToolTip(tr("Add the fitted constants to the project as a scenario"));
   keep_->setAutoDefault(false);
   fit_->setDefault(true);
   buttons_->addButton(fit_, QDialogButtonBox::ActionRole);
@@ -233,16 +252,7 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   constants_->showFitted(calibration);
   values_->show(table::calibrationTable(calibration));
   residuals_->show(table::residualTable(calibration));
-  const auto count = static_cast<int>(calibration.residuals.size());
-  verdict_->setText(
-      calibration.rSquared
-          ? tr("Measured costs: %L1. R² = %2: the fitted constants explain this share of the "
-               "relative differences among these costs.")
-                .arg(count)
-                .arg(shownNumber(*calibration.rSquared))
-          : tr("Measured costs: %L1. R² is undefined because it needs at least two different "
-               "costs.")
-                .arg(count));
+  verdict_->setText(verdictOn(calibration));
   QStringList sentences;
   for (const Diagnostic& finding : calibration.findings)
     sentences << QStringLiteral("⚠ ") + shown(finding);

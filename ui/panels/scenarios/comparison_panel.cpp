@@ -148,7 +148,7 @@ void ComparisonPanel::forget() {
   pin_->setVisible(isOffered);
   pinUnchanged_->setVisible(isOffered && unchanged());
   if (unchanged())
-    pinUnchanged_->setText(tr("Pin built-in %1", "constants that the program has")
+    pinUnchanged_->setText(tr("Pin built-in profile %1", "constants that the program has")
                                .arg(QString::fromStdString(unchanged()->base)));
   pages_->setCurrentIndex(0);
 }
@@ -207,7 +207,7 @@ void ComparisonPanel::jump(const QModelIndex& index) {
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const tuning::CostChange& total = comparison.total;
-  return tr("Compared with %1: land impact %2 LI, physics %3 PE, streaming %4 PE, server %5 PE")
+  return tr("Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE")
       .arg(name, shownChange(total.landImpact, total.landImpactUnknown),
            shownChange(total.physics, total.physicsUnknown),
            shownChange(total.streaming, total.streamingUnknown),
@@ -302,7 +302,7 @@ void VersionsDialog::showTable() {
   model_->show(
       table::changesTable(versionViews[static_cast<std::size_t>(by_->currentIndex())], versions));
   totals_->setText(
-      tr("Land impact: %1")
+      tr("Land impact (LI): %1")
           .arg(fromTo(table::landImpactOf(before_.costs), table::landImpactOf(now.costs))));
 }
 

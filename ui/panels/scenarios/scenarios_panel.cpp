@@ -372,7 +372,7 @@ void ScenariosPanel::showState() {
   unpin_->setEnabled(baseline_.profile().has_value());
   pages_->setCurrentIndex(isAny ? 1 : 0);
   word_->setText(
-      isOpen ? tr("No scenarios yet. Click New to save the current constants as a scenario.")
+      isOpen ? tr("No scenarios yet. To save the current constants as a scenario, click \"New\".")
              : tr("Nothing is open. Scenarios are saved in the project."));
   pinned_->setText(whatIsPinned());
   pinned_->setVisible(!pinned_->text().isEmpty());
@@ -383,7 +383,7 @@ QString ScenariosPanel::whatIsPinned() const {
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const auto before = baseline_.side();
   if (!before) return tr("Baseline: %1. Weighing it…").arg(name);
-  return tr("Baseline: %1. Land impact %2.", "before 5 → now 3 (−2)")
+  return tr("Baseline: %1. Land impact (LI): %2.", "before 5 → now 3 (−2)")
       .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
                                    table::landImpactOf(document_.weighing().costs)));
 }

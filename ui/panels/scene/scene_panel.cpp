@@ -71,7 +71,7 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
       visibility_(visibility),
       toggle_(add({}, tr("Hide the selected item in the 3D view, or show it again"))),
       showOnly_(add(tr("Show &only this"), tr("Hide everything else in the 3D view"))),
-      showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
+      showAll_(add(tr("Show &all"), tr("Show all hidden items in the 3D view again"))),
       frame_(add(tr("&Frame"), tr("Frame the selected item in the 3D view"))),
       fileOrder_(add(tr("In file &order"),
                      tr("List objects in file order instead of most expensive first"))) {
@@ -146,7 +146,7 @@ ScenePanel::ScenePanel(Document& document, Selection& selection, Visibility& vis
 void ScenePanel::makeSearch() {
   search_->setPlaceholderText(tr("Search by name"));
   search_->setAccessibleName(tr("Search linksets, parts and octrees"));
-  search_->setToolTip(tr("Show only items with all these words in their name"));
+  search_->setToolTip(tr("Show only items whose names contain all the words you type"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ScenePanel::search);
   connect(search_, &QLineEdit::returnPressed, this, &ScenePanel::enterTree);

@@ -346,7 +346,7 @@ EmptyWord ShapesPanel::whyNone() const {
   if (wanted().empty())
     return {tr("Select a mesh, or an object that contains one, to make physics shapes for it.")};
   if (levels_->object() && !canPlan()) return {whyNoPlan()};
-  return {tr("Click Make to find the cheapest physics shape that is close enough.")};
+  return {tr("Click \"Make\" to find the cheapest physics shape that is close enough.")};
 }
 
 }  // namespace wb::ui

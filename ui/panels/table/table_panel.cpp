@@ -252,7 +252,7 @@ QString TablePanel::wayOut() const {
   for (const RowKind other : allRowKinds) {
     const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
     if (other != rowKind() && readFilter(filter_->text(), table.headings).expression)
-      return tr("To use this filter, set By to %1.").arg(wordOf(other));
+      return tr("To use this filter, set \"By\" to \"%1\".").arg(wordOf(other));
   }
   return tr("The rows stay as they are until you correct the filter.");
 }
@@ -315,9 +315,9 @@ QString TablePanel::againstBaseline() const {
   const auto before = baseline_ ? baseline_->side() : std::nullopt;
   if (!before) return {};
   const QStringList line{
-      tr("Land impact"),
-      shownBeforeAndNow(table::landImpactOf(before->costs),
-                        table::landImpactOf(document_.weighing().costs)),
+      tr("Land impact (LI): %1", "before 5 → now 3 (−2)")
+          .arg(shownBeforeAndNow(table::landImpactOf(before->costs),
+                                 table::landImpactOf(document_.weighing().costs))),
       tr("compared with %1").arg(profileName(before->profile, document_.weighing().scene))};
   return line.join(QStringLiteral(" · "));
 }

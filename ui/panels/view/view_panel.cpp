@@ -353,8 +353,9 @@ QString ViewPanel::whyNothingIsSeen() const {
 }
 
 std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
-  std::vector<viewport::LegendEntry> entries = view_->layers().legend();
-  if (beside_->keeper()) addNew(entries, view_->beside().legend());
+  std::vector<viewport::LegendEntry> entries = view_->layers().legend(keeper_->lookedAt());
+  if (const LayerKeeper* beside = beside_->keeper())
+    addNew(entries, view_->beside().legend(beside->lookedAt()));
   std::ranges::copy(costliest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));

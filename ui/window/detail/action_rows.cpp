@@ -54,10 +54,11 @@ const std::array sceneRows{
         ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"),
         QT_TRANSLATE_NOOP("Actions", "Find the constants that best match the measured costs"),
         noStandardKey, "Ctrl+Shift+M", false},
-    ActionInfo{
-        ActionId::exportTable, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
-        QT_TRANSLATE_NOOP("Actions", "Save every row of the table to a CSV file for spreadsheets"),
-        noStandardKey, "Ctrl+E", false},
+    ActionInfo{ActionId::exportTable, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Save every row of the cost table to a CSV file for spreadsheets"),
+               noStandardKey, "Ctrl+E", false},
     ActionInfo{ActionId::exportPicture, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export &picture…"),
                QT_TRANSLATE_NOOP("Actions", "Save the 3D view as a picture"), noStandardKey,
@@ -141,8 +142,8 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Add copies of the selection, in the same arrangement"),
                noStandardKey, "Ctrl+D", true},
     ActionInfo{ActionId::renameObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Re&name"),
-               QT_TRANSLATE_NOOP("Actions", "Rename the selected item in the tree"), noStandardKey,
-               "F2", false},
+               QT_TRANSLATE_NOOP("Actions", "Rename the item selected in the Scene tree"),
+               noStandardKey, "F2", false},
     ActionInfo{ActionId::removeObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "D&elete"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selection from the scene"), noStandardKey,
                "Del", false},
@@ -163,26 +164,26 @@ namespace {
 
 const std::array octreeRows{
     ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outward"),
-               QT_TRANSLATE_NOOP(
-                   "Actions",
-                   "Make the cell in front of the marked face solid, at the current grid depth"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the selected cells solid, or the cell in front of the "
+                                 "marked face at the current grid depth"),
                noStandardKey, "Ins", false},
-    ActionInfo{
-        ActionId::deleteCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Delete inward"),
-        QT_TRANSLATE_NOOP("Actions",
-                          "Make the cell behind the marked face empty, at the current grid depth"),
-        noStandardKey, "Del", false},
+    ActionInfo{ActionId::deleteCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Delete inward"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the selected cells empty, or the cell behind the marked "
+                                 "face at the current grid depth"),
+               noStandardKey, "Del", false},
     ActionInfo{ActionId::solidCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Make &solid"),
-               QT_TRANSLATE_NOOP("Actions", "Make the marked cube solid"), noStandardKey, "Ctrl+B",
-               true},
+               QT_TRANSLATE_NOOP("Actions", "Make the selected cells, or the marked cube, solid"),
+               noStandardKey, "Ctrl+B", true},
     ActionInfo{ActionId::divideCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "D&ivide"),
                QT_TRANSLATE_NOOP("Actions", "Divide the marked cube into eight"), noStandardKey,
                "Ctrl+D", false},
-    ActionInfo{
-        ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
-        QT_TRANSLATE_NOOP(
-            "Actions", "Merge the marked cube with its seven siblings if all eight are identical"),
-        noStandardKey, "Ctrl+Shift+D", false},
+    ActionInfo{ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Merge the marked cube with its seven siblings if all eight are "
+                                 "solid or all are empty"),
+               noStandardKey, "Ctrl+Shift+D", false},
     ActionInfo{
         ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
         QT_TRANSLATE_NOOP("Actions",
@@ -334,22 +335,21 @@ const std::array viewRows{
                                  "Find the cheapest physics shape that is close enough to the "
                                  "selected mesh, or the closest shape within a budget"),
                noStandardKey, "Ctrl+G", false},
-    ActionInfo{
-        ActionId::compareShape, MenuId::shape,
-        QT_TRANSLATE_NOOP("Actions", "&Compare with current"),
-        QT_TRANSLATE_NOOP(
-            "Actions", "Switch the 3D view between the current physics shape and the selected one"),
-        noStandardKey, "Space", true},
+    ActionInfo{ActionId::compareShape, MenuId::shape,
+               QT_TRANSLATE_NOOP("Actions", "&Compare with current"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Switch the 3D view between the current physics shape and the one "
+                                 "selected in the Shapes panel"),
+               noStandardKey, "Space", true},
     ActionInfo{ActionId::useShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Use shape"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Give the mesh the physics shape selected in the Shapes panel"),
                noStandardKey, "", false},
-    ActionInfo{
-        ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
-        QT_TRANSLATE_NOOP("Actions",
-                          "Export the physics shape selected in the Shapes panel, for example "
-                          "for the uploader or as a mesh asset"),
-        noStandardKey, "", false},
+    ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Export the physics shape selected in the Shapes panel: for the "
+                                 "uploader, as a mesh asset or in another format"),
+               noStandardKey, "", false},
     ActionInfo{
         ActionId::exportKit, MenuId::shape,
         QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
@@ -396,14 +396,13 @@ const std::array viewRows{
         QT_TRANSLATE_NOOP(
             "Actions", "Frame the selection in the 3D view, or everything if nothing is selected"),
         noStandardKey, "Ctrl+0", true},
-    ActionInfo{
-        ActionId::sideBySide, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Side by side"),
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Show two views of the scene, as selected in the Compare menu above the 3D view"),
-        noStandardKey, "Ctrl+2", false},
-    ActionInfo{ActionId::showAll, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Show &hidden parts"),
-               QT_TRANSLATE_NOOP("Actions", "Show all hidden parts in the 3D view again"),
+    ActionInfo{ActionId::sideBySide, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Side by side"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show or hide a second view of the scene; choose the view in the "
+                                 "Compare menu above the 3D view"),
+               noStandardKey, "Ctrl+2", false},
+    ActionInfo{ActionId::showAll, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Show &hidden items"),
+               QT_TRANSLATE_NOOP("Actions", "Show all hidden items in the 3D view again"),
                noStandardKey, "Ctrl+Shift+H", false},
     ActionInfo{ActionId::drawer, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Dra&wer"),
                QT_TRANSLATE_NOOP("Actions",
@@ -423,7 +422,8 @@ const std::array viewRows{
                "F11", true},
     ActionInfo{ActionId::restoreLayout, MenuId::view,
                QT_TRANSLATE_NOOP("Actions", "&Restore layout"),
-               QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Move all panels of this workspace back to their original places"),
                noStandardKey, "", false},
     ActionInfo{
         ActionId::helpContents, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&Contents"),

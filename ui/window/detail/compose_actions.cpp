@@ -293,9 +293,14 @@ void ComposeActions::turnUpright() {
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {
-  const QString where = home.region ? nameOfRegion(scene(), *home.region) : tr("none");
-  put(scene::moveHome(scene(), chosen, home), tr("Move to a region"),
-      tr("Moved to region: %1").arg(where));
+  QString moved = tr("Moved out of all regions");
+  if (home.region && home.parcel)
+    moved = tr("Moved to %1, in %2", "a parcel, its region")
+                .arg(nameOfParcel(scene().regions[*home.region], *home.parcel),
+                     nameOfRegion(scene(), *home.region));
+  else if (home.region)
+    moved = tr("Moved to %1", "a region").arg(nameOfRegion(scene(), *home.region));
+  put(scene::moveHome(scene(), chosen, home), tr("Move to a region"), moved);
 }
 
 }  // namespace wb::ui

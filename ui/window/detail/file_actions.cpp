@@ -257,7 +257,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) addRecent(document_);
   if (const QString sample = document_.copiedFrom(); !sample.isEmpty())
-    return emit said(tr("Opened a copy of %1. Save will ask for a file name.")
+    return emit said(tr("Opened a copy of %1. When you save it, you will be asked for a file name.")
                          .arg(QFileInfo(sample).fileName()));
   const QString name = QFileInfo(document_.path()).fileName();
   emit said(refused == 0

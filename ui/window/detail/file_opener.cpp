@@ -30,17 +30,17 @@ struct LevelChoice {
 };
 
 constexpr std::array levelChoices{
-    LevelChoice{LevelSource::uploader, "uploader",
-                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "Like the &uploader"),
-                QT_TRANSLATE_NOOP(
-                    "wb::ui::LevelsMenu",
-                    "Give 3D models the levels of detail that the uploader generates by default")},
+    LevelChoice{
+        LevelSource::uploader, "uploader",
+        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "Like the &uploader"),
+        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
+                          "Generate each missing level of detail as the uploader does by default")},
     LevelChoice{LevelSource::asGiven, "as-given",
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "From the &files only"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
                                   "Use the next higher level of detail for each missing one")},
     LevelChoice{LevelSource::quarters, "quarters",
-                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "A &quarter each"),
+                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "A &quarter of the triangles each"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
                                   "Generate each missing level of detail with a quarter as many "
                                   "triangles as the level above")}};
@@ -62,7 +62,7 @@ LevelSource chosenLevels() {
                                                              : LevelSource::uploader;
 }
 
-LevelsMenu::LevelsMenu(QWidget* parent) : QMenu(tr("&Levels of detail of 3D models"), parent) {
+LevelsMenu::LevelsMenu(QWidget* parent) : QMenu(tr("&Levels of detail for 3D models"), parent) {
   setIcon(ui::icon(QStringLiteral("make_lods")));
   setToolTipsVisible(true);
   auto* group = new QActionGroup(this);

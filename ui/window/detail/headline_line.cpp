@@ -126,7 +126,7 @@ void HeadlineLine::showLandImpact() {
                           .arg(number, shownNumber(headline.capacity)));
       break;
     case HeadlineKind::uploaded:
-      total_->setText(tr("%1 LI as uploaded").arg(number));
+      total_->setText(tr("%1 LI after upload").arg(number));
       break;
     case HeadlineKind::sum:
       total_->setText(tr("%1 LI", "land impact of all that is open").arg(number));

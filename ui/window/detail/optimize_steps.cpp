@@ -55,7 +55,8 @@ OptimizeSteps::OptimizeSteps(const Document& document, const Selection& selectio
   layout()->setContentsMargins({});
   setIconSize({stepIconSide, stepIconSide});
   addStep(checkStep, tr("Check"), tr("Show what the uploader would refuse"));
-  addStep(levelsStep, tr("Levels of detail"), tr("Find lower levels of detail that look the same"));
+  addStep(levelsStep, tr("Levels of detail"),
+          tr("Find simpler levels of detail that look the same"));
   addStep(physicsStep, tr("Physics"), tr("Find cheaper physics shapes for the object"));
   addStep(exportStep, tr("Export"), actions[ActionId::exportKit].toolTip());
   connect(steps_[checkStep], &QToolButton::clicked, this,

@@ -178,7 +178,7 @@ void PreferencesDialog::addLooks(QFormLayout& form) {
 void PreferencesDialog::addLengths(QFormLayout& form) {
   lengths_->addItems({tr("Meters"), tr("Centimeters"), tr("Feet"), tr("Inches")});
   lengths_->setToolTip(
-      tr("The unit for sizes, positions and distances. You can type any of these units after a "
+      tr("The unit for sizes, positions and distances. You can type any unit in the list after a "
          "number, as in 30 cm. Files, formulas, constants and the cost table stay in meters, as on "
          "the grid."));
   form.addRow(tr("Leng&ths:"), lengths_);
@@ -206,7 +206,7 @@ void PreferencesDialog::addSession(QFormLayout& form) {
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
       tr("The program stores unsaved changes in its own folder, not in your files. If the program "
-         "quits unexpectedly, it offers to restore these changes the next time you start it"));
+         "quits unexpectedly, it offers to restore these changes the next time you start it."));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));
@@ -274,9 +274,10 @@ void PreferencesDialog::restoreStandard() {
   chooseAppearance(Appearance::system);
   chooseLanguage({});
   showAll();
-  show(isOtherLanguage ? tr("All settings are back to their defaults. Restart the program to "
-                            "change the language.")
-                       : tr("All settings are back to their defaults."));
+  show(isOtherLanguage ? tr("All settings except the keyboard shortcuts are back to their "
+                            "defaults. Restart the program to change the language.")
+                       : tr("All settings except the keyboard shortcuts are back to their "
+                            "defaults."));
 }
 
 }  // namespace wb::ui

@@ -61,7 +61,7 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Measure between two points, or stop measuring"));
   addRow(
       list, view, QStringLiteral("G"),
-      ShortcutsDialog::tr("Start or stop moving and rotating the selection with arrows and rings"));
+      ShortcutsDialog::tr("Show or hide the arrows and rings that move and rotate the selection"));
   addRow(list, view, QStringLiteral("F"),
          ShortcutsDialog::tr("Frame the selection, or everything if nothing is selected"));
   addRow(list, view, QStringLiteral("V, P, C"),
@@ -78,14 +78,14 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Go back to the view before the last selection"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Rotate the view"));
   addRow(list, view, ShortcutsDialog::tr("Ctrl+left drag"),
-         ShortcutsDialog::tr("Select objects in a box, or cubes of an octree"));
+         ShortcutsDialog::tr("Drag a box to select objects, or cubes of an octree"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift+left drag"),
          ShortcutsDialog::tr("Move the view"));
   addRow(list, view, ShortcutsDialog::tr("Right button with W, A, S, D, E or Q"),
          ShortcutsDialog::tr("Fly; move the mouse to look around, and hold Shift to fly faster"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom toward the pointer"));
   addRow(list, view, ShortcutsDialog::tr("Wheel with Ctrl, Shift or both"),
-         ShortcutsDialog::tr("Push a face, edge or corner of a cube in, or pull it out"));
+         ShortcutsDialog::tr("Push in or pull out a face, edge or corner of a cube"));
 }
 
 }  // namespace

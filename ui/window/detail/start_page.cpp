@@ -34,18 +34,20 @@ namespace {
 
 /// What the samples say of themselves, to be translated.
 [[maybe_unused]] constexpr std::array sampleWords{
-    QT_TRANSLATE_NOOP("Samples", "A bench before and after opting in"),
+    QT_TRANSLATE_NOOP("Samples", "A bench under the legacy and new accounting"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A linkset of plain prims costs 1 LI for each part. Once one part opts in, "
-                      "the new accounting applies to every part: the arch alone then costs 26 PE."),
+                      "A linkset of plain prims costs 1 LI for each part. Once one part opts in to "
+                      "the new accounting, every part uses it: the arch alone then costs 26 PE."),
     QT_TRANSLATE_NOOP("Samples", "An animated butterfly on a sculpted flower"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all."),
+        "Animated mesh has a download weight of at least 15 PE. A flexible ribbon has no physics "
+        "at all."),
     QT_TRANSLATE_NOOP("Samples", "Ten triangles half a meter wide"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "The Mesh Physics document's calibration: a triangle 0.5 m wide costs 0.1 "
-                      "PE, and half as much at twice the size. No mesh costs less than 0.5 PE."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "The Mesh Physics document's calibration: a triangle 0.5 m wide costs 0.1 "
+        "PE, and half as much at twice the size. No triangle mesh costs less than 0.5 PE."),
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",
@@ -65,12 +67,12 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "A normal or specular map makes a torus opt in, so its triangles add to the cost. One "
-        "convex hull would fill the hole; twelve hulls keep it open."),
+        "A normal or specular map opts a torus in to the new accounting, so its triangles add to "
+        "the cost. One convex hull would fill the hole; twelve hulls keep it open."),
     QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds of PE"),
     QT_TRANSLATE_NOOP("Samples",
                       "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything "
-                      "that opts in, this one prim costs more than a house."),
+                      "that opts in to the new accounting, this one prim costs more than a house."),
     QT_TRANSLATE_NOOP("Samples", "A wall, with and without slivers"),
     QT_TRANSLATE_NOOP("Samples",
                       "Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost "

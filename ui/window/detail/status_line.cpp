@@ -91,7 +91,7 @@ void StatusLine::showChange() {
   change_->setVisible(isCompared);
   if (!isCompared) return;
   const weighing::Weighing& weighing = document_.weighing();
-  change_->setText(tr("%1 compared with %2", "a number and the name of constants")
+  change_->setText(tr("%1 LI compared with %2", "a number and the name of constants")
                        .arg(shownChange(table::landImpactOf(baseline_.side()->costs),
                                         table::landImpactOf(weighing.costs)),
                             profileName(*baseline_.profile(), weighing.scene)));

@@ -158,7 +158,7 @@ Result<WholenessCheck> ArchiveReader::finish() {
               {{"reason", isCut ? "truncated gzip input" : source.gzip->reason()}}));
   } else if (source.lastContent > tarPosition()) {
     check.findings.push_back(
-        error(objectTexts["archive.goes_on"], {{"bytes", source.lastContent - tarPosition()}}));
+        error(objectTexts["archive.goes_on"], {{"count", source.lastContent - tarPosition()}}));
   } else if (source.gzip && source.gzip->leftOver() > 0) {
     check = checkedLength(source.gzip->leftOver());
   } else if (!source.gzip && source.given < source.lastContent + tarBlock) {

@@ -57,8 +57,7 @@ FileBytes readAll(int file) {
 }
 
 void refuseCut(const FileBytes& bytes) {
-  if (!bytes.isWhole())
-    refuseDamaged("its end", "another program truncated the file while it was being read");
+  if (!bytes.isWhole()) refuse(worker::Refusal::Reason::cut, {});
 }
 
 FileBytes ModelFiles::read(const std::string& name, const std::string& otherwise) {

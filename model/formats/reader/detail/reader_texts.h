@@ -8,8 +8,7 @@ namespace wb::ply {
 inline constexpr TextTable plyTexts({
     {"plain.ply_header",
      "ends inside its header, before the line \"end_header\"; copy or export it again"},
-    {"plain.ply_line",
-     "has an invalid format, element or property line in its header: \"{line}\"; export it again"},
+    {"plain.ply_line", "has an invalid line in its header: \"{line}\"; export it again"},
 });
 
 }  // namespace wb::ply
@@ -35,8 +34,8 @@ inline constexpr TextTable workerTexts({
      "of its files). The option --memory does not raise this limit. The file may be corrupted or "
      "malicious"},
     {"worker.budget",
-     "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
-     "--memory BYTES or in the window's preferences"},
+     "reading it needs more than the {limit} bytes of memory that are left; raise the memory "
+     "limit with --memory BYTES or in the window's preferences"},
     {"worker.time", "reading it took longer than {seconds} s, the limit for a file"},
     {"worker.status",
      "the process that reads the file exited with status {status} without a result"},

@@ -52,6 +52,7 @@ class ConstantRowsTest : public ConstantsPanelCase {
   void whatIsOutOfRangeChangesNothing();
   void undoIsFollowed();
   void resetTakesOneBack();
+  void resetSaysTheDefaultWithItsUnit();
   void helpSaysAllThatIsKnown();
   void helpListsWhoMeasuredIt();
   void theLocalesDecimalSignIsShownAndRead();
@@ -162,6 +163,13 @@ void ConstantRowsTest::resetTakesOneBack() {
   QVERIFY(!name->text().contains("<b>"));
 }
 
+void ConstantRowsTest::resetSaysTheDefaultWithItsUnit() {
+  const auto tipOf = [this](Key key) { return buttonOf(key, "Reset %1")->toolTip(); };
+  QCOMPARE(tipOf(Key::triangle_constant), QStringLiteral("Reset to 0.05 PE·m"));
+  QCOMPARE(tipOf(Key::linkset_factor), QStringLiteral("Reset to 1 part"));
+  QCOMPARE(tipOf(Key::active_cost_high), QStringLiteral("Reset to 2"));  // A plain number.
+}
+
 void ConstantRowsTest::helpSaysAllThatIsKnown() {
   const ConstantRow* one = row(Key::triangle_budget);
   for (const char* words :
@@ -170,15 +178,18 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
         "streaming cost calculation in the open-source viewer", "viewer", "triangle_budget"})
     QVERIFY2(one->whatsThis().contains(words), words);
   QCOMPARE(one->toolTip(), one->whatsThis());
-  QTest::mouseClick(buttonOf(Key::triangle_constant, "What is %1?"), Qt::LeftButton);
+  QTest::mouseClick(buttonOf(Key::triangle_constant, "Explain %1"), Qt::LeftButton);
   QTRY_VERIFY(isHelpShown());
 }
 
 /// A cube of one hull was measured as 0.36 and printed as 0.4: 0.04 beside the rule.
 void ConstantRowsTest::helpListsWhoMeasuredIt() {
-  for (const char* words :
-       {"ChinRey, blog, September 3, 2020", "measured 0.4", "calculated 0.36", "residual 0.04"})
+  for (const char* words : {"ChinRey, blog, September 3, 2020", "measured 0.4 PE;",
+                            "calculated 0.36 PE, residual 0.04 PE"})
     QVERIFY2(row(Key::hull_cost)->whatsThis().contains(words), words);
+  QVERIFY(row(Key::server_per_prim)->whatsThis().contains("measured 11 LI; calculated 11 LI"));
+  QVERIFY(row(Key::lod_medium)->whatsThis().contains("measured 43.44 m;"));
+  QVERIFY(row(Key::static_mesh_factor)->whatsThis().contains("measured 0.85;"));
   QVERIFY(row(Key::sculpt_hull_vertices)->whatsThis().contains("the shape is not in a file"));
   QVERIFY(row(Key::thin_side_limit)->whatsThis().contains("No published measurements"));
 }

@@ -36,7 +36,7 @@ class ConstantsPanelTest : public ConstantsPanelCase {
   void nothingIsFoldedUnderTheFocus();
 
  private:
-  QLineEdit* search() { return named<QLineEdit>("Search constants"); }
+  QLineEdit* search() { return named<QLineEdit>("Search constants and choices"); }
   void scrollOver(QWidget* widget);
 };
 
@@ -142,6 +142,8 @@ void ConstantsPanelTest::searchShowsWhatIsMeant() {
 }
 
 void ConstantsPanelTest::searchFindsChoices() {
+  QVERIFY(search()->placeholderText().contains("choices"));
+  QVERIFY(search()->toolTip().contains("constants and choices"));
   search()->setText("ceiling");
   QVERIFY(named<QComboBox>("Rounding")->isVisible());
   QVERIFY(!row(Key::triangle_constant)->isVisible());

@@ -115,7 +115,7 @@ void GridWindowTest::showsWhatAllCosts() {
   QTRY_COMPARE(text("grid_contents"), QStringLiteral("Files: 1 · Linksets: 2 · Parts: 11"));
   QTRY_COMPARE(text("grid_state"), QStringLiteral("Exact: every linkset was weighed."));
   // Boxes are primitives of 0.1 each; the server's weight decides: 0.5 each, rounded half up.
-  QCOMPARE(text("grid_land_impact"), QStringLiteral("Land impact: 6 before, 6 now (0)"));
+  QCOMPARE(text("grid_land_impact"), QStringLiteral("Land impact (LI): 6 before, 6 now (0)"));
   QVERIFY(text("grid_linksets").startsWith(u"Linksets that cost less: 0 · cost more: 0"));
   QVERIFY(text("grid_regions").startsWith(u"Regions over capacity: 1 ·"));
   QCOMPARE(regions().model()->rowCount(), 2);
@@ -128,10 +128,11 @@ void GridWindowTest::followsTheConstants() {
   openTown();
   QTRY_VERIFY(text("grid_land_impact").contains(u"6 now"));
   changeConstant(*document_, Key::primitive_cost, 2, Gesture::none);
-  QTRY_COMPARE(text("grid_land_impact"), QStringLiteral("Land impact: 6 before, 22 now (+16)"));
+  QTRY_COMPARE(text("grid_land_impact"),
+               QStringLiteral("Land impact (LI): 6 before, 22 now (+16)"));
   QVERIFY(text("grid_linksets").contains(u"cost more: 2"));
   document_->undoStack().undo();
-  QTRY_COMPARE(text("grid_land_impact"), QStringLiteral("Land impact: 6 before, 6 now (0)"));
+  QTRY_COMPARE(text("grid_land_impact"), QStringLiteral("Land impact (LI): 6 before, 6 now (0)"));
 }
 
 /// The profile of 2011 has another server cost: 0.5 · (n + 1/n) of those that are not active.
@@ -237,10 +238,12 @@ void GridWindowTest::estimatesFirstWhereThereIsMuch() {
   QVERIFY2(text("grid_state").startsWith(u"Estimated from 25% of the linksets"),
            qPrintable(text("grid_state")));
   // All linksets are alike, so that the estimate of their sum is exact.
-  QVERIFY2(text("grid_land_impact").startsWith(u"Land impact: about 17000 before, about 17000 now"),
-           qPrintable(text("grid_land_impact")));
+  QVERIFY2(
+      text("grid_land_impact").startsWith(u"Land impact (LI): about 17000 before, about 17000 now"),
+      qPrintable(text("grid_land_impact")));
   QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
-  QCOMPARE(text("grid_land_impact"), QStringLiteral("Land impact: 17000 before, 17000 now (0)"));
+  QCOMPARE(text("grid_land_impact"),
+           QStringLiteral("Land impact (LI): 17000 before, 17000 now (0)"));
   // While a constant is dragged only the last one's answer comes.
   const Gesture drag = newGesture();
   for (int i = 1; i <= 20; ++i) changeConstant(*document_, Key::primitive_cost, 2 + i, drag);

@@ -276,6 +276,7 @@ void RayPanelTest::ofManyOctreesTheDecisiveStepsAreShown() {
   open((scene + "ray -5 60.5 0.4 1 0 0\n").c_str());
   auto* shown = control<QComboBox>("Steps shown");
   QCOMPARE(shown->currentText(), QString("Decisive steps"));
+  QVERIFY(shown->toolTip().contains("toward the nearest leaf"));  // Of a miss they are shown, too.
   const auto* model = control<QListView>("Steps")->model();
   const auto steps = static_cast<int>(trail_->lastStep());
   QVERIFY(steps >= 50);

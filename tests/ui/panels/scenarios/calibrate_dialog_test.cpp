@@ -34,6 +34,7 @@ class CalibrateDialogTest : public QObject {
   void init();
   void nothingIsFittedUnchosen();
   void findsTheConstantAndKeepsIt();
+  void saysThatTheConstantsFitBadly();
   void saysWhatCannotBeDetermined();
   void constantsAreSearched();
   void constantsSayWhatDependsOnThem();
@@ -117,6 +118,17 @@ void CalibrateDialogTest::findsTheConstantAndKeepsIt() {
   QCOMPARE(document_->weighing().profile[Key::primitive_cost], 0.1);
   document_->undoStack().undo();
   QVERIFY(document_->weighing().scene.scenarios.empty());
+}
+
+/// At 0.1 PE a box, which no triangle changes, both costs are a third of those measured. Relative
+/// to its size, (3 − 1.448) / 3 and (1.2 − 1.448) / 1.2, each is nearer to the average of both.
+void CalibrateDialogTest::saysThatTheConstantsFitBadly() {
+  check("Triangle constant");
+  button("Fit").click();
+  QTRY_VERIFY(button("Keep as scenario").isEnabled());
+  QVERIFY2(visibleText().contains("R² = −1.86"), qPrintable(visibleText()));
+  QVERIFY(visibleText().contains("the average of the measured costs fits them better"));
+  QVERIFY(!visibleText().contains("explain"));
 }
 
 /// No streaming was measured.

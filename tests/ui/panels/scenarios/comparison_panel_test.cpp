@@ -112,7 +112,7 @@ void ComparisonPanelTest::aButtonDoesIt() {
 
 void ComparisonPanelTest::changedConstantsAreComparedWithThePreviousOnes() {
   const auto unchanged = [this]() -> QPushButton* {
-    QPushButton* one = button("Pin built-in second-life");
+    QPushButton* one = button("Pin built-in profile second-life");
     return one && one->isVisible() ? one : nullptr;
   };
   QVERIFY(!unchanged());

@@ -33,7 +33,8 @@ void ScenariosBaselineTest::theBaselineStaysWhileConstantsMove() {
   for (const auto& one : document_->weighing().costs) now += one.landImpact;
   QVERIFY(now > before);
   const QString text = visibleText();
-  QVERIFY2(text.contains("Baseline: Softer. "), "a scenario is as it was made: no star");
+  QVERIFY2(text.contains("Baseline: Softer. Land impact (LI): "),
+           "a scenario is as it was made: no star");
   QVERIFY2(text.contains(QString::number(before)) && text.contains(QString::number(now)) &&
                text.contains("+" + QString::number(now - before)),
            qPrintable(text));

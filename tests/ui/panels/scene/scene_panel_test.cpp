@@ -134,6 +134,7 @@ void ScenePanelTest::menuFollowsTheRow() {
   open("vehicle.weighbridge");
   QVERIFY(!action("Hide")->isEnabled());
   QVERIFY(!action("Show all")->isEnabled());
+  QVERIFY(action("Show all")->toolTip().startsWith("Show all hidden items"));  // Octrees, too.
   click(SceneNode::ofLinkset(0));
   action("Hide")->trigger();
   QVERIFY(visibility_->isLinksetHidden(0));

@@ -26,7 +26,10 @@ class ShapesPanelTest : public ShapesPanelCase {
 
  private slots:
   void init() { start(); }
-  void cleanup() { end(); }
+  void cleanup() {
+    end();
+    wb::test::keepSearches(true);
+  }
   void withoutAMeshItSaysWhatToDo();
   void candidatesAreListedAndTheBestIsChosen();
   void theFirstIsListedBeforeAllAreThere();
@@ -75,6 +78,7 @@ void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
 }
 
 void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
+  wb::test::keepSearches(false);
   panel_->make();
   QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 1, 60'000);
   QVERIFY(panel_->isBusy());
@@ -149,6 +153,7 @@ void ShapesPanelTest::anotherGoalStartsANewSearch() {
 }
 
 void ShapesPanelTest::cancelKeepsWhatWasFound() {
+  wb::test::keepSearches(false);
   panel_->make();
   QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 2, 60'000);
   button("Cancel")->click();
@@ -168,7 +173,7 @@ void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   QVERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() == nullptr);
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(!button("Use")->isEnabled());
-  QVERIFY(says("Click Make to find"));
+  QVERIFY(says("Click \"Make\" to find"));
   selection_->select(weighing::Target{0, {}});
   QVERIFY(!panel_->isBusy());
   QCOMPARE(list().model()->rowCount(), found);

@@ -117,7 +117,7 @@ void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   QVERIFY(!problem->isVisible());
   panel_->setRowKind(RowKind::region);
   QVERIFY(problem->isVisible());
-  QVERIFY(problem->text().endsWith("To use this filter, set By to Part."));
+  QVERIFY(problem->text().endsWith("To use this filter, set \"By\" to \"Part\"."));
   const int regions = model().rowCount();
   filter().clear();
   QCOMPARE(model().rowCount(), regions);

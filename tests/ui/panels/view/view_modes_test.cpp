@@ -25,6 +25,7 @@ class ViewModesTest : public ViewPanelCase {
   void xrayFollowsTheSelection();
   void whatIsShownKeepsTheColours();
   void noColourNeedsASelection();
+  void aSelectionWithoutItsPhysicsShapeIsSaidSo();
   void aCauseThatIsPointedAtIsLitAlone();
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
@@ -114,6 +115,33 @@ void ViewModesTest::noColourNeedsASelection() {
     for (const auto& entry : view().layers().legend()) isRamp = isRamp || entry.stop.has_value();
     QVERIFY(isRamp);
   }
+}
+
+/// Walls of triangle meshes are shown as their models: no triangle of physics is in sight.
+void ViewModesTest::aSelectionWithoutItsPhysicsShapeIsSaidSo() {
+  open("slivers.weighbridge");
+  const auto words = [this] {
+    QStringList lines;
+    for (const QLabel* label : panel_->findChild<Legend*>()->findChildren<QLabel*>())
+      lines << label->text();
+    return lines;
+  };
+  const auto colourModelsBy = [this](viewport::ColourBy by) {
+    ViewSettings settings = panel_->settings();
+    settings.choose(Show::model);
+    settings.colourBy = by;
+    panel_->setSettings(settings);
+    waitForLayers();
+  };
+  colourModelsBy(viewport::ColourBy::costShare);
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(words().contains("The selection shows no physics shape with a known cost above 0 PE"));
+  selection_->select({});
+  QVERIFY(words().contains("No visible physics shape has a known cost above 0 PE"));
+  colourModelsBy(viewport::ColourBy::width);
+  QVERIFY(words().contains("No physics mesh is visible"));
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(words().contains("The selection shows no physics mesh"));
 }
 
 /// Of a car one wheel, then all that makes it expensive again.

@@ -44,7 +44,7 @@ void WhyAdviceTest::theCliffsOfItsSidesAreTold() {
   select(0);
   advice();
   QVERIFY(isThere("cliffs"));
-  QVERIFY(label("cliffs")->text().contains("y side of 0.6 m can shrink to 0.5 m"));
+  QVERIFY(label("cliffs")->text().contains("y side, now 0.6 m, can shrink to 0.5 m"));
   QVERIFY(label("cliffs")->text().contains("base hull (thin mesh)"));
   open("ten_boxes.weighbridge");
   select(0);

@@ -130,7 +130,7 @@ void WhyPanelTest::aMissingMeshLeavesTheAnswerOpen() {
   select(0, 0);
   QVERIFY(label("landImpact")->text().startsWith("at least "));
   QVERIFY(label("verdict")->text().startsWith("The land impact is at least "));
-  QVERIFY(label("part")->text().contains("physics unknown, streaming unknown"));
+  QVERIFY(label("part")->text().contains("physics unknown, download unknown"));
   QVERIFY(!panel_->findChild<OriginRow*>()->isEnabled());
   const QModelIndex unknown =
       find([](const cost::Term& term) { return term.id == cost::TermId::unknown_part; });

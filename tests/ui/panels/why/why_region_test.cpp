@@ -46,7 +46,7 @@ void WhyRegionTest::nothingSelectedTellsAllAndNamesTheCostliest() {
 void WhyRegionTest::aRegionSaysWhatItHolds() {
   open("market.weighbridge");
   selection_->selectRegion(0);
-  QVERIFY(says(QStringLiteral("Land impact 2835 of 20000: 17165 LI left.")));
+  QVERIFY(says(QStringLiteral("Land impact 2835 of 20000 LI: 17165 LI left.")));
   QVERIFY(says(QStringLiteral("Objects: 21, parts: 49.")));
   QVERIFY(says(QStringLiteral("Upper lanes")));  // the parcel that is too full
   QVERIFY(says(QStringLiteral("Sliver wall</a>")));

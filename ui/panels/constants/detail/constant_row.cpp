@@ -118,7 +118,7 @@ void ConstantRow::makeButtons() {
   const QString title = titleOf(constant_);
   help_->setText(QStringLiteral("?"));
   help_->setAutoRaise(true);
-  help_->setAccessibleName(tr("What is %1?").arg(title));
+  help_->setAccessibleName(tr("Explain %1").arg(title));
   connect(help_, &QToolButton::clicked, this, &ConstantRow::explain);
   reset_->setText(QStringLiteral("\u21ba"));
   reset_->setAutoRaise(true);
@@ -175,11 +175,11 @@ void ConstantRow::show(double value, double standard) {
 void ConstantRow::showValue() {
   slider_->setNumber(value_);
   box_->setValue(value_);
-  box_->setUnit(constant_.unit == "parts" && value_ == 1 ? shownWords("part") : unitOf(constant_));
+  box_->setUnit(unitOf(constant_, value_));
   const bool isChanged = value_ != standard_;
   name_->setText(markedTitle(constant_, isChanged));
   reset_->setEnabled(isChanged);
-  reset_->setToolTip(tr("Reset to %1").arg(exactNumber(standard_)));
+  reset_->setToolTip(tr("Reset to %1").arg(withUnit(standard_, constant_)));
   const QString help = helpFor(constant_, standard_);
   setToolTip(help);
   setWhatsThis(help);

@@ -159,7 +159,7 @@ QString contentsText(const query::Contents& contents) {
 QString landImpactText(const query::Overview& overview) {
   const QString change =
       shownEstimate(overview.numbers.at("land_impact_change"), overview.among == 1, signedNumber);
-  return GridText::tr("Land impact: %1 before, %2 now (%3)")
+  return GridText::tr("Land impact (LI): %1 before, %2 now (%3)")
       .arg(number(overview, "land_impact_before"), number(overview, "land_impact_after"), change);
 }
 

@@ -67,8 +67,8 @@ void SeveralEditor::follow() {
 
 void SeveralEditor::showTotals() {
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
-  totals_->setText(tr("Objects: %L1, parts: %L2\nLand impact: %3 LI, server: %4 PE\nPhysics of the "
-                      "parts: %5 PE, streaming: %6 PE")
+  totals_->setText(tr("Objects: %L1, parts: %L2\nLand impact: %3 LI, server weight: %4 PE\nWeights "
+                      "of the parts: physics %5 PE, download %6 PE")
                        .arg(totals.linksets)
                        .arg(totals.parts)
                        .arg(shownCost(totals.landImpact, totals.unknown.landImpact),

@@ -84,8 +84,8 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 QString agreement(const octree::Trace& exact, const octree::Trace& published) {
   if (!exact.hit)
     return RayText::tr(
-        "The exact method and Inexor's method find nothing. The nearest leaves that they report "
-        "can differ.");
+        "Neither the exact method nor Inexor's method finds anything. The nearest leaves that they "
+        "report can differ.");
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
     return RayText::tr(

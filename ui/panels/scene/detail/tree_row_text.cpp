@@ -163,11 +163,8 @@ QString SceneText::name(const SceneNode& node) const {
       break;
     case Kind::region:
       return nameOfRegion(weighing.scene, node.group);
-    case Kind::parcel: {
-      const std::string& name = weighing.scene.regions[node.group].parcels[node.parcel].name;
-      return name.empty() ? SceneTexts::tr("parcel %L1", "one without a name").arg(node.parcel + 1)
-                          : QString::fromStdString(name);
-    }
+    case Kind::parcel:
+      return nameOfParcel(weighing.scene.regions[node.group], node.parcel);
     case Kind::octree:
       return octreeName(weighing, node.group);
     case Kind::linkset:

@@ -28,7 +28,7 @@ constexpr std::array<Title, shapeColumns> titles{{
      QT_TRANSLATE_NOOP(
          "wb::ui::ShapeModel",
          "Exact: the shape arrives in world as shown; linked hulls and prims also need the steps "
-         "that Export for the uploader lists. After Analyze: the uploader makes its own hulls "
+         "that \"Export for the uploader…\" lists. After Analyze: the uploader makes its own hulls "
          "instead. Their physics cost depends on the Resolution that you choose in the uploader")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},

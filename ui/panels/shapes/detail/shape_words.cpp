@@ -146,7 +146,7 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",
                                "%1. Physics up to %2 PE is free because the download or server "
-                               "weight is already that high, so the closest shape is best"))
+                               "weight is already that high, so the closest shape is best."))
       .arg(words, shownNumber(*free));
 }
 
@@ -164,11 +164,11 @@ QString usedWords(const ShapeCandidates& candidates) {
   const QString words =
       isLinked ? QCoreApplication::translate(
                      "wb::ui::ShapesPanel",
-                     "Now in use: %1. You can undo this. Click Export for the uploader to "
-                     "save the shape and the steps to take in world.")
+                     "Now in use: %1. You can undo this. To save the shape and the steps to take "
+                     "in world, click \"Export for the uploader…\".")
                : QCoreApplication::translate(
                      "wb::ui::ShapesPanel",
-                     "Now in use: %1. You can undo this. Click Export to save the shape.");
+                     "Now in use: %1. You can undo this. To save the shape, click \"Export…\".");
   return words.arg(all.join(QStringLiteral(", ")));
 }
 

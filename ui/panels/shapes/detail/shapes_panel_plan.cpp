@@ -131,7 +131,8 @@ QString ShapesPanel::whyNoPlan() const {
       std::ranges::any_of(object->meshes, [](const auto& mesh) { return mesh != nullptr; });
   if (hasMesh) return {};
   return tr(
-      "The object has no mesh. To make its prims cheaper, see the shape types that Why? suggests.");
+      "The object has no mesh. To make its prims cheaper, see the shape types that the \"Why?\" "
+      "panel suggests.");
 }
 
 namespace {

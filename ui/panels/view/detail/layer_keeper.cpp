@@ -150,13 +150,17 @@ std::optional<double> LayerKeeper::costOf(const layers::Pick& pick) {
 }
 
 /// Without a selection all is, as far as single triangles of it can be coloured at ease.
-bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
+viewport::LookedAt LayerKeeper::lookedAt() const {
   constexpr std::size_t mostColoured = 300'000;
+  if (selection_.current()) return viewport::LookedAt::selection;
+  const bool isFew =
+      document_.weighing().scene.linksets.size() == 1 || layers_.triangleCount() <= mostColoured;
+  return isFew ? viewport::LookedAt::all : viewport::LookedAt::nothing;
+}
+
+bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
   const auto& selected = selection_.current();
-  if (!selected)
-    return document_.weighing().scene.linksets.size() == 1 ||
-           layers_.triangleCount() <= mostColoured;
-  return isOf(piece, *selected);
+  return selected ? isOf(piece, *selected) : lookedAt() == viewport::LookedAt::all;
 }
 
 layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {

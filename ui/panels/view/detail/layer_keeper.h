@@ -116,6 +116,8 @@ class LayerKeeper : public QObject {
   /// What a triangle of a layer that is there, or its hull, carries of its part's physics cost, in
   /// physics equivalents; nothing where its part is weighed as another shape.
   std::optional<double> costOf(const layers::Pick& pick);
+  /// What costs of single triangles are shown of.
+  viewport::LookedAt lookedAt() const;
 
  signals:
   /// A layer is there that was not, or is another.

@@ -107,13 +107,13 @@ void ViewHandles::hint() {
     return emit said(
         tr("Drag a vertex of the hull; hold Shift to move it along an axis of the part. Esc "
            "cancels."));
-  if (hasHull_) return emit said(tr("Set Explode to 0 to drag the vertices of this hull."));
+  if (hasHull_) return emit said(tr("To drag the vertices of this hull, set \"Explode\" to 0."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
   words << tr(
       "Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type "
-      "an axis and a distance, such as x 2.5, and press Enter. Esc cancels.");
+      "an axis and a distance, such as x2.5, and press Enter. Esc cancels.");
   emit said(words.join(u' '));
 }
 

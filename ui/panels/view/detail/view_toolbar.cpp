@@ -244,7 +244,7 @@ void ViewToolbar::addProjection(QMenu* menu) {
   orthographic_->setToolTip(tr("Draw without perspective (5)"));
   addKey(orthographic_, Qt::Key_5);
   ground_ = new QAction(icon(QStringLiteral("ground")), tr("Ground grid"), this);
-  ground_->setToolTip(tr("Grid lines every 0.1, 1, 10 or 100 meters under the scene"));
+  ground_->setToolTip(tr("Show grid lines under the scene, 0.1, 1, 10 or 100 m apart"));
   statistics_ = new QAction(icon(QStringLiteral("statistics")), tr("Statistics"), this);
   statistics_->setToolTip(tr("Show how much is drawn and how long a frame takes (T)"));
   addKey(statistics_, Qt::Key_T);

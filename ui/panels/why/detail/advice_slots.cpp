@@ -69,7 +69,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   undo_->setObjectName(QStringLiteral("undoStep"));
   undo_->setToolTip(tr("Undo the step that you applied here"));
   how_->setObjectName(QStringLiteral("howTo"));
-  how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and here"));
+  how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and in Weighbridge"));
   longer_->setObjectName(QStringLiteral("searchLonger"));
   longer_->setToolTip(
       tr("Also try simpler levels of detail for meshes with very high triangle counts; this takes "

@@ -216,7 +216,7 @@ QWidget* WhyCard::makeFooter() {
   copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
   auto* page = new QPushButton(tr("Save page…"), footer);
   page->setObjectName(QStringLiteral("savePage"));
-  page->setToolTip(tr("Save the explanation with a picture as a page that you can share"));
+  page->setToolTip(tr("Save the explanation and a picture as a page that you can share"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   connect(page, &QPushButton::clicked, this, &WhyCard::pageWanted);
   line->addWidget(copy);
@@ -403,7 +403,7 @@ void WhyCard::showPart(const Explained& explained) {
   const cost::PartCost& part = parts[index];
   const QString name = nameOf(explained.explanation.linkset().parts[index], index).toHtmlEscaped();
   fill(*part_,
-       tr("<b>%1</b>: physics %2, streaming %3. %4")
+       tr("<b>%1</b>: physics %2, download %3. %4")
            .arg(name, costInPe(part.physics), costInPe(part.streaming),
                 shown(explain::partSentences(explained.explanation, index)).toHtmlEscaped()));
 }
@@ -421,8 +421,8 @@ void WhyCard::showNotes() {
   if (perturbed) {
     const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
     const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
-    firm = titled(moves ? tr("Small vertex changes alter the physics cost")
-                        : tr("Small vertex changes do not alter the physics cost"),
+    firm = titled(moves ? tr("The physics cost changes when vertices move slightly")
+                        : tr("The physics cost stays the same when vertices move slightly"),
                   listOf(explain::steadinessSentences(perturbed->steadiness)));
   }
   fill(*firmness_, firm);

@@ -60,7 +60,7 @@ void addAdvice(Bits& bits, const scene::Scene& scene, std::size_t linkset,
 void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads) {
   for (scene::Linkset& linkset : scene.linksets) linkset.name += std::to_string(threads);
   // What would lower it is searched for long: of all only with WEIGHBRIDGE_LONG set.
-  constexpr std::size_t everySo = 20;
+  constexpr std::size_t everySo = 40;
   const bool isLong = std::getenv("WEIGHBRIDGE_LONG") != nullptr;
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   const auto costs = weigh(scene, statistics, profile);

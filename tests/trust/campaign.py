@@ -18,11 +18,11 @@ from running import ROOT, Program
 
 # name: what it does, given the program, how often, and the seed; how often, and how often in the short form.
 PARTS = {
-    "damage": (damages.damage, 10_000, 500),
+    "damage": (damages.damage, 10_000, 250),
     "sizes": (lambda program, steps, seed: damages.sizes(program, steps), 3, 2),
     "kills": (failures.kills, 1000, 48),
     "deaths": (failures.deaths, 100, 5),
-    "failing": (failures.failing, 20_000, 120),
+    "failing": (failures.failing, 20_000, 66),
     "sockets": (lambda program, count, seed: failures.sockets(program), 1, 1),
 }
 MOST_SHOWN = 10

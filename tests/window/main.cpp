@@ -21,6 +21,15 @@ std::map<std::string, MakeTest>& windowTests() {
   return tests;
 }
 
+void keepSearches(bool areKept) {
+  const char* folder = std::getenv("WEIGHBRIDGE_SEARCHES");
+  if (!folder || !areKept) return setResultCache(nullptr);
+  const QFileInfo program(QCoreApplication::applicationFilePath());
+  const QString version = program.lastModified().toString(Qt::ISODateWithMs);
+  setResultCache(std::make_unique<ResultCache>(
+      ResultCache::Options{folder, "test_window " + version.toStdString()}));
+}
+
 namespace {
 
 /// MainWindowTest of main_window.
@@ -32,16 +41,6 @@ std::string classOf(const std::string& name) {
     begins = c == '_';
   }
   return result;
-}
-
-/// What other tests searched for is found again.
-void useSearches() {
-  const char* folder = std::getenv("WEIGHBRIDGE_SEARCHES");
-  if (!folder) return;
-  const QFileInfo program(QCoreApplication::applicationFilePath());
-  const QString version = program.lastModified().toString(Qt::ISODateWithMs);
-  setResultCache(std::make_unique<ResultCache>(
-      ResultCache::Options{folder, "test_window " + version.toStdString()}));
 }
 
 int run(const std::string& name, std::vector<char*> arguments) {
@@ -66,7 +65,7 @@ int main(int argc, char** argv) {
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
   const wb::viewport::RestingClock clock;
-  wb::test::useSearches();
+  wb::test::keepSearches(true);
   std::vector<char*> arguments(argv, argv + argc);
   arguments.erase(arguments.begin() + 1);
   const int status = wb::test::run(argv[1], arguments);

@@ -13,6 +13,10 @@ using MakeTest = std::function<std::unique_ptr<QObject>()>;
 /// The classes of tests in this program by name: MainWindowTest.
 std::map<std::string, MakeTest>& windowTests();
 
+/// Finds again what other tests searched for, as at first; or, for a test that looks at a search
+/// while it runs, searches anew.
+void keepSearches(bool areKept);
+
 /// Adds a class to them before the program begins.
 struct WindowTestEntry {
   WindowTestEntry(const char* name, MakeTest make) { windowTests().emplace(name, std::move(make)); }

@@ -33,10 +33,14 @@ bool decides(const WeighedScene& weighed, std::size_t linkset, std::size_t part,
 std::vector<double> triangleCosts(const WeighedScene& weighed, const LayerShapes& shapes,
                                   std::uint32_t piece, Layer layer);
 
-/// What a view may tell of costs in a layer.
+/// What a view may show of costs in a layer. It is of the parts and costs that it was computed of:
+/// the view calls the function that computes it again after every change of parts, or of costs that
+/// it shows.
 struct LayerCosts {
-  /// How expensive its part is, or how much more expensive than before its linkset, one entry a
-  /// piece: a level, nothing where it is unknown.
+  /// How expensive its part is (costLevels), or how much more expensive than before its linkset is
+  /// (changeLevels), one entry a piece; nothing where it is unknown. 0 to 1, for a change -1 to 1
+  /// (below 0: cheaper): a fraction of the ramp of colours, which is logarithmic and ends at
+  /// 2,000 LI or PE (see costLevel).
   std::vector<std::optional<double>> levels{};
   /// What a piece counts as, one entry each: a cost::DecidedBy or cost::Representation.
   std::vector<std::optional<std::uint32_t>> kinds{};

@@ -15,7 +15,11 @@ namespace wb::import {
 /// Hands on the records that readReply() makes of a reply.
 using ReplyReader = Result<void> (*)(ByteView reply, const PieceTaker& take, const Task& task);
 
-/// Has a process of its own read the reply.
+/// Has a process of its own read a reply.
+/// @param reply  All of it, in any form of LLSD.
+/// @param take   Gets the records in pieces; returns whether more is wanted.
+/// @param task   Cancelled: the process is killed, and this fails.
+/// @return Fails where the process did not come to its end; not where `take` wanted no more.
 Result<void> readReplyApart(ByteView reply, const PieceTaker& take, const Task& task);
 
 /// Costs that the grid measured of a scene's linksets, one entry a linkset. Told by content:

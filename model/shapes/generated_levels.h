@@ -22,9 +22,9 @@ struct Screen {
   static constexpr double lines = 1080;                  ///< Of pixels, from top to bottom.
   static constexpr double angle = std::numbers::pi / 3;  ///< Radians, lowest to highest line.
 
-  /// How long a pixel is across the view at a distance, m.
+  /// Returns how long a pixel is across the view at a `distance`; both in m.
   static double pixelAt(double distance) { return 2 * distance * std::tan(angle / 2) / lines; }
-  /// How far off a pixel is so long, m.
+  /// Returns at which distance a pixel is of this `length`; both in m.
   static double distanceAt(double length) { return length / pixelAt(1); }
 };
 
@@ -100,7 +100,7 @@ struct WeighedLevels {
 /// @param choice  How close, or at which cost; with a cost, six or seven sets are made.
 /// @param task    Cancelled: fails.
 /// @return From the finest to the coarsest, at most one of them chosen. Fails as makeLevels does,
-///     and for a part that is no mesh.
+///     and for a part that is no mesh or whose mesh is missing.
 Result<std::vector<WeighedLevels>> weighedLevels(const FittedPart& part,
                                                  std::span<const std::size_t> parts,
                                                  const LevelChoice& choice, const Task& task = {});

@@ -38,9 +38,11 @@ std::vector<std::size_t> visibleParts(const scene::Linkset& linkset);
 /// the `object`: of the same kinds and sizes, with the same high levels of detail.
 bool isStill(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset);
 
-/// Returns an `order` with what else is in the `scene` now, if the parts that it is for still look
-/// the same there; nothing if not. Where bodies of a linked shape were added, the order stays as it
-/// is.
+/// Returns an order with what else is in the scene now, if the parts that it is for still look the
+/// same there; nothing if not. Where parts were added, such as the bodies of a linked shape, or
+/// removed, the order stays as it is.
+/// @param order       As it was made, maybe of an earlier state of the scene.
+/// @param scene       As it is now.
 /// @param statistics  Of the scene, one a linkset.
 std::optional<Order> followed(Order order, const scene::Scene& scene,
                               const cost::SceneStatistics& statistics);
@@ -49,13 +51,17 @@ std::optional<Order> followed(Order order, const scene::Scene& scene,
 /// bodies of linked shapes may stand before it. Must still be there (see followed).
 scene::Target partNow(const Order& order, const scene::Target& target, const scene::Scene& scene);
 
-/// Returns whether a `part` of a `scene` collides as the `shape` that it was given.
+/// Returns whether a part of a scene collides as the shape that it was given. Of a linked shape:
+/// the part has no physics, and its linkset has bodies of some linked shape.
+/// @param scene  As it is now.
+/// @param part   With the index of a part.
 /// @param given  Its mesh as it was with that shape; lower levels of detail may be others by now.
+/// @param shape  The one it was given.
 bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asset::MeshAsset& given,
                 const shape::FittedShape& shape);
 
-/// Returns whether two groups are of the same parts of the same objects, though bodies of a linked
-/// shape may have come before them in between.
+/// Returns whether the groups `a` and `b` are of the same parts of the same objects, though bodies
+/// of a linked shape may have come before them in between.
 bool areOfSameParts(const Group& a, const Group& b);
 
 /// Weighs all `shapes` of an `order`, one list a group, again.
@@ -94,10 +100,11 @@ struct PlannedLevels {
   double sameBeyond() const;
 };
 
-/// Makes levels of detail for each mesh of an `object` as closely as asked for by default (see
-/// shape::LevelChoice), under the rules of a `profile`. Levels that would raise the land impact are
-/// left out.
-/// @param task  Cancelled: fails.
+/// Makes levels of detail for each mesh of an object as closely as asked for by default (see
+/// shape::LevelChoice). Levels that would raise the land impact are left out.
+/// @param object   The one planned.
+/// @param profile  Whose rules it is weighed under, and where the grid switches levels.
+/// @param task     Cancelled: fails.
 /// @return Fails for an object without a mesh, and where levels can be made for none.
 Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profile& profile,
                                  const Task& task = {});
@@ -111,9 +118,11 @@ struct PlannedShape {
   const shape::MadeShape* made;    ///< Not null.
 };
 
-/// Returns the costs of a planned `object` under a `profile`.
-/// @param levels  That it gets; null: it keeps its own.
-/// @param shapes  That its parts get.
+/// Returns the costs of a planned object.
+/// @param object   As it is planned; not changed.
+/// @param levels   That it gets; null: it keeps its own.
+/// @param shapes   That its parts get; the other parts keep their own.
+/// @param profile  The rules.
 cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* levels,
                            std::span<const PlannedShape> shapes, const cost::Profile& profile);
 

@@ -60,8 +60,12 @@ using PieceReader = void (*)(const Request& request, ByteView file,
 /// @return Only where it could not begin; else the process ends here, without destructors.
 int serve(int argc, const char* const* argv, Reader reader);
 
-/// The same with a reader that hands on pieces. It may take all memory of the request at once; an
-/// exception ends it.
+/// Serves as serve() does, with a reader that hands on pieces. It may take all memory of the
+/// request at once; an exception ends the process.
+/// @param argc    As main() has it; other than the four of a Request is statusUnprepared.
+/// @param argv    As main() has it.
+/// @param reader  Must not be null.
+/// @return Only where it could not begin; else the process ends here, without destructors.
 int servePieces(int argc, const char* const* argv, PieceReader reader);
 
 }  // namespace wb::worker

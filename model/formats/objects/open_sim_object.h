@@ -18,15 +18,21 @@ using MeshSource = std::function<std::string(const Uuid&)>;
 /// a group, and its end tag. Text that only mentions one is none.
 bool looksLikeOpenSimObject(ByteView bytes);
 
-/// Returns whether they begin as one; they may be cut.
+/// Returns whether bytes begin as such an object: the group opens within the first 65,536 bytes.
+/// @param bytes  Of a file, from its beginning; the rest may be missing.
 bool beginsLikeOpenSimObject(ByteView bytes);
 
-/// The objects (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as linksets, be it one alone or
-/// several in a <scene> or a <CoalescedObject>: elements in any order, any may be missing.
+/// Reads the objects (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as linksets, be it one
+/// alone or several in an element `scene` or `CoalescedObject`: elements in any order, any may be
+/// missing.
 /// Positions and rotations come into the frames that linksets have; flags physics and phantom,
 /// scripts, ids and shape types are kept. Fatal: no XML, no object, too many parts. What cannot be
 /// used is a finding with its place, e.g. `SceneObjectPart[2].Scale`, after the first object
 /// `SceneObjectGroup[1].SceneObjectPart[2].Scale`.
+/// @param bytes   All of the file.
+/// @param meshes  Asked for each mesh part; must not be empty. No key: a finding, and the part has
+///                no asset.
+/// @param task    Cancelled: fails.
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
                                                                const MeshSource& meshes,
                                                                const Task& task = {});

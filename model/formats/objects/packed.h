@@ -25,11 +25,16 @@ class Packer {
     const auto* first = reinterpret_cast<const std::uint8_t*>(&number);
     bytes_.insert(bytes_.end(), first, first + sizeof number);
   }
+  /// Adds the length of a `text` in bytes, and its bytes.
   void add(std::string_view text);
+  /// Adds the 16 bytes of an `id`.
   void add(const Uuid& id);
+  /// Adds a `finding`: severity, code of its text, place, count and arguments.
   void add(const Diagnostic& finding);
+  /// Adds a `linkset`: id, name, position, rotation, whether it is physical and phantom, and its
+  /// parts. Anything else that it holds is left out.
   void add(const scene::Linkset& linkset);
-  /// Adds how many there are, and each.
+  /// Adds how many `values` there are, and each.
   template <class T>
   void addAll(const std::vector<T>& values) {
     add(values.size());

@@ -29,20 +29,27 @@ struct PrimCodes {
   double revolutions = 1;
 };
 
-/// What codes mean to a builder. `isChanged`: a code is not known, or a number was out of range;
-/// the nearest is used.
+/// What codes mean to a builder. `isChanged`: a code is not known, and PrimShape's default is used,
+/// or a number was out of range, and the nearest is used.
 struct PrimMeaning {
   prim::PrimShape shape;
   bool isFlexible = false;
   bool isChanged = false;
 };
+
+/// Returns what `codes` mean to a builder, with every number in its range. A straight prim's taper
+/// is 1 less its path scale; its hole size, skew, radius offset and revolutions are the defaults.
 PrimMeaning meaningOf(const PrimCodes& codes);
 
-/// The kind of a part that is neither a mesh nor a sculpt.
+/// Returns the kind of a part that is neither a mesh nor a sculpt.
+/// @param meaning  Of its codes; a flexible one is PartKind::flexible, whatever its shape.
 scene::PartKind partKindOf(const PrimMeaning& meaning);
 
 /// What the low bits of a sculpt type say.
 enum class SculptKind : std::uint8_t { none, sculpt, mesh };
+
+/// Returns what the lowest three bits of a `sculptType` say: 0 no sculpt, 5 a mesh, all others a
+/// sculpt. Higher bits do not matter.
 SculptKind sculptKindOf(unsigned sculptType);
 
 }  // namespace wb::import

@@ -14,13 +14,15 @@ struct WholenessCheck {
   Diagnostics findings;
 };
 
-/// Returns the check of a file whose declared content is all there, with so many bytes behind it.
+/// Returns the check of a file whose declared content is all there: checked, or only consistent,
+/// with a warning, where bytes follow.
+/// @param leftOver  Bytes behind the content.
 WholenessCheck checkedLength(std::size_t leftOver);
 
 /// Returns the finding that so many bytes follow what was read.
 Diagnostic leftOverFinding(std::size_t bytes);
 
-/// Returns whether there is an error among them.
+/// Returns whether there is an error among the `findings`.
 bool hasError(const Diagnostics& findings);
 
 /// A scene read from a file, and how it is known that all of the file was read.

@@ -33,10 +33,13 @@ using PieceTaker = std::function<bool(ByteView piece)>;
 /// Puts records together into pieces.
 class RecordWriter {
  public:
-  /// @param piece  At most so many bytes go to `take` at a time.
+  /// @param piece  At most so many bytes go to `take` at a time; at least 1.
+  /// @param take   Gets the pieces in order, each full but the last; must not be empty.
   RecordWriter(std::size_t piece, PieceTaker take);
 
-  /// Adds a record; false once no more is wanted.
+  /// Adds a record, and hands on the pieces that are full; false once no more is wanted.
+  /// @param kind     What the record is.
+  /// @param content  What follows its head; may be empty.
   bool add(RecordKind kind, ByteView content);
   /// Hands on what was added; the last thing to do.
   bool flush();

@@ -23,10 +23,11 @@ bool hasElement(std::string_view text, std::string_view name);
 
 /// Returns a text in UTF-16 with one byte a character, which is enough for names of elements;
 /// nothing where it is not in UTF-16.
+/// @param bytes  Of a text, from its beginning; UTF-16 by its byte order mark or a first `<`.
 std::optional<std::string> narrowed(ByteView bytes);
 
-/// Returns whether a text begins as a JSON object that has a member `outer`, an object with a
-/// member `inner`. Looks no further than there, and holds nothing.
+/// Returns whether the text `json` begins as a JSON object that has a member `outer`, an object
+/// with a member `inner`. Looks no further than there, and holds nothing.
 bool hasMember(std::string_view json, std::string_view outer, std::string_view inner);
 
 }  // namespace wb::import

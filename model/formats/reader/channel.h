@@ -50,16 +50,23 @@ struct Channel {
 Channel makeChannel();
 
 /// Sends a message; false when the other end is gone.
-/// @param channel  A descriptor, as below.
+/// @param channel  The descriptor of this end, as below.
+/// @param kind     What the message is.
+/// @param content  As Message::Kind says of it.
 bool send(int channel, Message::Kind kind, std::string_view content);
 
-/// The next message, waited for. Nothing when the other end is gone, or says what is no message.
+/// Returns the next message, waited for. Nothing when the other end is gone, or says what is no
+/// message.
+/// @param channel  The descriptor of this end.
 std::optional<Message> receive(int channel);
 
 /// Answers at once, or not at all: a worker that does not listen is not waited for.
+/// @param channel  The descriptor of the program's end.
+/// @param file     The answer; a file that it has open is sent with it.
 void answer(int channel, const FileAnswer& file);
 
-/// The answer to the file asked for last, waited for; `missing` where none comes.
+/// Returns the answer to the file asked for last, waited for; `missing` where none comes.
+/// @param channel  The descriptor of the worker's end.
 FileAnswer receiveAnswer(int channel);
 
 }  // namespace wb::worker

@@ -10,7 +10,8 @@
 
 namespace wb::worker {
 
-/// A regular file, open for reading; invalid where there is none.
+/// Opens a regular file for reading; the result is invalid where there is none.
+/// @param path  Links are followed; a folder, device or pipe is not opened.
 Descriptor openFile(const std::filesystem::path& path);
 
 /// A model and the files in its folder or below, opened read only for a process that may open
@@ -24,8 +25,8 @@ class FolderFiles {
   /// The model. Fails where it cannot be read, is no file, or is too large.
   Result<Descriptor> openModel();
 
-  /// A file that the model names: relative to its folder, or absolute in there. Links are followed
-  /// within the folder.
+  /// Opens a file that the model names. Links are followed within the folder.
+  /// @param name  As the model has it: relative to its folder, or absolute in there.
   FileAnswer open(const std::string& name);
 
  private:

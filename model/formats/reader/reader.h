@@ -54,15 +54,20 @@ struct Input {
   std::string_view word;  ///< What it is: a word that the worker knows.
 };
 
-/// What a worker of the family `reader` tells of a file, piece by piece while it reads. All else is
-/// as for read(), except that the worker asks for no files, and may use all of the memory.
-/// @param take  Gets each piece, of which nothing is to be believed; false: no more is wanted, and
-///              the worker is killed. The time that this takes does not count.
+/// Hands on what a worker finds in a file, piece by piece while it reads. All else is as for
+/// read(), except that the worker asks for no files, and may use all of the memory.
+/// @param reader   The family of the worker.
+/// @param input    The file.
+/// @param options  As for read(); without a program it is pathOf() `reader`.
+/// @param task     Cancelled: the worker is killed, and this fails.
+/// @param take     Gets each piece, of which nothing is to be believed; false: no more is wanted,
+///                 and the worker is killed. The time that this takes does not count.
 /// @return Whether the worker came to its end, or no more was wanted.
 Result<void> readPieces(const ReaderProgram& reader, const Input& input, const Options& options,
                         const Task& task, const std::function<bool(ByteView piece)>& take);
 
-/// The walls that hold around workers on this system. The error is as for read().
+/// Returns the walls that hold around workers on this system. The error is as for read().
+/// @param program  A worker, which is started to say it (see pathOf).
 Result<Walls> wallsAround(const std::filesystem::path& program);
 
 }  // namespace wb::worker

@@ -21,9 +21,9 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
-     "give the best shape; this is the default. Shapes that the uploader does not change are "
-     "preferred. Among these, the one with the lowest land impact is chosen; if several tie, the "
-     "one closest to the visual mesh"},
+     "give the best shape; this is the default. Shapes that the uploader changes are left "
+     "out unless they are sure to be cheaper. Of the others, the one with the lowest land impact "
+     "is chosen; if several tie, the one closest to the visual mesh"},
     {"shapes.compare",
      "Also try methods that never give the best shape. With --lods, also generate levels of detail "
      "that deviate by at most 0.5, 1, 2, 4 and 8 pixels"},

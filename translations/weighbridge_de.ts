@@ -12368,9 +12368,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         </translation>
     </message>
     <message>
-        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <source>does not state its schema (expected {expected}), so these are not tables that Weighbridge wrote; use others</source>
         <extracomment>grid.no_schema</extracomment>
-        <translation>hat Tabellen mit den Namen der Weighbridge-Tabellen, aber in ihnen wurde kein Schema gefunden ({expected} erwartet); bitte eine andere Datenbank verwenden</translation>
+        <translation>nennt kein Schema ({expected} erwartet), ist also keine Tabelle, die Weighbridge geschrieben hat; bitte andere verwenden</translation>
     </message>
     <message>
         <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
@@ -13231,9 +13231,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader changes are left out unless they are sure to be cheaper. Of the others, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Formen, die der Uploader nicht verändert, haben Vorrang. Unter diesen wird die Form mit dem niedrigsten Land Impact gewählt, bei Gleichstand die, die dem sichtbaren Mesh am nächsten kommt</translation>
+        <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Formen, die der Uploader verändert, bleiben außer Betracht, wenn sie nicht sicher günstiger sind. Von den übrigen wird die mit dem niedrigsten Land Impact gewählt, bei Gleichstand die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
@@ -13669,8 +13669,8 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer relativen Unterschiede, den die angepassten Konstanten erklären.</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
-        <translation>Gemessene Kosten: %L1. R² = %2, unter 0: Der Mittelwert der gemessenen Kosten passt besser zu ihnen als die angepassten Konstanten.</translation>
+        <source>Measured costs: %L1. R² = %2, below 0: one and the same cost for all objects would fit better than the fitted constants do.</source>
+        <translation>Gemessene Kosten: %L1. R² = %2, unter 0: Ein und derselbe Wert für alle Objekte würde besser passen als die angepassten Konstanten.</translation>
     </message>
     <message>
         <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>

@@ -12368,9 +12368,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         </translation>
     </message>
     <message>
-        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <source>does not state its schema (expected {expected}), so these are not tables that Weighbridge wrote; use others</source>
         <extracomment>grid.no_schema</extracomment>
-        <translation>tiene tablas con los mismos nombres que las de Weighbridge, pero no se encontró en ellas ningún esquema (se esperaba {expected}); use otra base de datos</translation>
+        <translation>no indica su esquema (se esperaba {expected}), así que Weighbridge no escribió estas tablas; use otras</translation>
     </message>
     <message>
         <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
@@ -13231,9 +13231,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader changes are left out unless they are sure to be cheaper. Of the others, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se prefieren las formas que el cargador no cambia. Entre ellas se elige la de menor impacto en el terreno; si empatan varias, la más fiel a la malla visible</translation>
+        <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Las formas que el cargador cambia se descartan, salvo si es seguro que son más baratas. Entre las demás se elige la de menor impacto en el terreno; si empatan varias, la más fiel a la malla visible</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
@@ -13669,8 +13669,8 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Ajuste de constantes</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
-        <translation>Costes medidos: %L1. R² = %2, inferior a 0: la media de los costes medidos se acerca más a ellos que las constantes ajustadas.</translation>
+        <source>Measured costs: %L1. R² = %2, below 0: one and the same cost for all objects would fit better than the fitted constants do.</source>
+        <translation>Costes medidos: %L1. R² = %2, inferior a 0: un mismo coste para todos los objetos se ajustaría mejor que las constantes ajustadas.</translation>
     </message>
     <message>
         <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>

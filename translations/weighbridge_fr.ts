@@ -12368,9 +12368,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         </translation>
     </message>
     <message>
-        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <source>does not state its schema (expected {expected}), so these are not tables that Weighbridge wrote; use others</source>
         <extracomment>grid.no_schema</extracomment>
-        <translation>contient des tables du même nom que celles de Weighbridge, mais aucun schéma n’y a été trouvé ({expected} attendu)&#xa0;; utilisez une autre base de données</translation>
+        <translation>n’indique pas de schéma ({expected} attendu)&#xa0;; ces tables n’ont donc pas été écrites par Weighbridge&#xa0;; utilisez-en d’autres</translation>
     </message>
     <message>
         <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
@@ -13231,9 +13231,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader changes are left out unless they are sure to be cheaper. Of the others, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. Les formes que l’outil de chargement ne modifie pas sont préférées. Parmi elles, celle à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. Les formes que l’outil de chargement modifie sont écartées, sauf si elles sont sûrement moins chères. Parmi les autres, celle à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
@@ -13669,8 +13669,8 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Ajustement des constantes</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
-        <translation>Coûts mesurés&#xa0;: %L1. R² = %2, inférieur à 0&#xa0;: la moyenne des coûts mesurés leur correspond mieux que les constantes ajustées.</translation>
+        <source>Measured costs: %L1. R² = %2, below 0: one and the same cost for all objects would fit better than the fitted constants do.</source>
+        <translation>Coûts mesurés&#xa0;: %L1. R² = %2, inférieur à 0&#xa0;: un même coût pour tous les objets conviendrait mieux que les constantes ajustées.</translation>
     </message>
     <message>
         <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>

@@ -12277,9 +12277,9 @@ Example: list the files for ten machines to share, then read the third share
         </translation>
     </message>
     <message>
-        <source>has tables with the same names as Weighbridge&apos;s, but no schema was found in them (expected {expected}); use another database</source>
+        <source>does not state its schema (expected {expected}), so these are not tables that Weighbridge wrote; use others</source>
         <extracomment>grid.no_schema</extracomment>
-        <translation>Weighbridge の表と同じ名前の表がありますが、そこにスキーマが見つかりません (必要なもの: {expected})。別のデータベースを使ってください</translation>
+        <translation>スキーマが示されていない (必要なもの: {expected}) ため、Weighbridge が書いた表ではありません。別の表を使ってください</translation>
     </message>
     <message>
         <source>{table} is missing, or is not a table of the kind that Weighbridge creates; create the tables again</source>
@@ -13122,9 +13122,9 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader does not change are preferred. Among these, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
+        <source>Use only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. Shapes that the uploader changes are left out unless they are sure to be cheaper. Of the others, the one with the lowest land impact is chosen; if several tie, the one closest to the visual mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良の形状になりうる方法すべて (省略時の値)。アップローダーが変えない形状を優先します。その中で土地負荷が最も低い形状を選び、複数あれば表示メッシュに最も近いものを選びます</translation>
+        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良の形状になりうる方法すべて (省略時の値)。アップローダーが変える形状は、確実に安くなる場合を除いて対象外とします。残りの中で土地負荷が最も低い形状を選び、複数あれば表示メッシュに最も近いものを選びます</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
@@ -13560,8 +13560,8 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>実測コスト: %L1。R² = %2: 合わせた定数は、これらのコストの相対的な差のうちこの割合を説明します。</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits them better than the fitted constants do.</source>
-        <translation>実測コスト: %L1。R² = %2 (0 未満): 合わせた定数よりも、実測コストの平均のほうが実測コストによく合います。</translation>
+        <source>Measured costs: %L1. R² = %2, below 0: one and the same cost for all objects would fit better than the fitted constants do.</source>
+        <translation>実測コスト: %L1。R² = %2 (0 未満): 合わせた定数よりも、すべてのオブジェクトに同じコストを当てはめるほうがよく合います。</translation>
     </message>
     <message>
         <source>Choose which constants to fit to the measured costs, then click &quot;Fit&quot;.</source>

@@ -209,7 +209,8 @@ class AssetReader {
     if (auto taken = held_.take(content->size()); !taken) return failure(std::move(taken));
     auto parsed = llsd::readBinary(*content, task_);
     if (!parsed) {
-      parsed.error().place += " of the decompressed data";
+      std::string& place = parsed.error().place;
+      if (!place.empty()) place += " of the decompressed data";
       return failure(std::move(parsed));
     }
     leftOver += content->size() - parsed->bytes;

@@ -14,7 +14,8 @@
 
 namespace wb::explain {
 
-/// One of the three weights of which the largest decides.
+/// One of the three weights of which the largest decides; under OpenSim's rules none of several
+/// parts does.
 struct Weight {
   cost::DecidedBy which;         ///< physics, streaming or server.
   std::string_view tree;         ///< Key of its column, which is that of its tree in JSON.
@@ -112,8 +113,8 @@ std::string percent(double share);
 /// what its letters measure where there are several.
 std::string derivationOf(const Weight& weight);
 
-/// What the numbers in a formula are that are no constants: `; 149: vertices of the hull`. Empty for
-/// a number that stands alone, which needs no word.
+/// What the numbers in a formula are that are no constants: `; 149: vertices of the hull`. Empty
+/// for a number that stands alone, which needs no word.
 /// @param term  Usually Weight::formula().
 std::string measuredIn(const cost::Term& term);
 

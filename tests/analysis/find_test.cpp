@@ -89,7 +89,7 @@ TEST(FindTargets, ANumberOutOfTheOrderIsToldHowManyThereAre) {
   EXPECT_EQ(message(findTargets(market(), "Lamp", "#3").error()),
             "there is no part #3; number of parts: 2");
   for (const char* word : {"#", "#2x", "#-1", "#99999999999999999999"})
-    EXPECT_EQ(message(findTargets(market(), word, {}).error()).find("there are 3"),
+    EXPECT_EQ(message(findTargets(market(), word, {}).error()).find("linksets in the scene"),
               std::string::npos)
         << word;
 }

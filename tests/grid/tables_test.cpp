@@ -244,9 +244,10 @@ TEST_P(GridTablesTest, refuseTablesOfTheirNamesThatAreNotTheirs) {
   ASSERT_TRUE(database_->execute("CREATE TABLE weighbridge_parts (mine BIGINT)"));
   const auto opened = GridTables::open(*database_, {}, "test");
   ASSERT_FALSE(opened);
-  EXPECT_EQ(message(opened.error()),
-            "has tables with the same names as Weighbridge's, but no schema was found in them "
-            "(expected 6); use another database");
+  EXPECT_EQ(
+      message(opened.error()),
+      "does not state its schema (expected 6), so these are not tables that Weighbridge wrote; "
+      "use others");
   EXPECT_FALSE(*database_->hasTable("weighbridge_meta"));
 }
 

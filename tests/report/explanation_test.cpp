@@ -56,6 +56,22 @@ bool says(const std::string& text, const std::string& words) {
   return text.find(words) != std::string::npos;
 }
 
+/// The largest weight of each part counts there; of one part it is that of the whole.
+TEST(Explanation, UnderOpenSimNoWeightOfSeveralPartsDecides) {
+  const scene::Part mesh = makePart(PartKind::mesh, glm::dvec3(20));
+  const scene::Part box = makePart(PartKind::box, glm::dvec3(1));
+  const auto deciding = [](const std::vector<scene::Part>& parts) {
+    const auto weighing =
+        weighedScene(cost::test::makeScene(makeLinkset(parts), makeAsset({.physicsMesh = true})),
+                     *cost::builtInProfile("opensim"));
+    const nlohmann::json weights = dataOf(weighing).at("weights");
+    return std::ranges::count_if(
+        weights, [](const nlohmann::json& one) { return one.at("decides").get<bool>(); });
+  };
+  EXPECT_EQ(deciding({mesh, box}), 0);
+  EXPECT_EQ(deciding({mesh}), 1);
+}
+
 /// Ten of them: server 5; physics 1 at the least that was measured of each, 18 at the most.
 TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
   scene::Part sculpt = makePart(PartKind::sculpt, glm::dvec3(0.5), ShapeType::prim);

@@ -15,8 +15,8 @@ inline constexpr TextTable gridTexts({
      "has tables with the same names as Weighbridge's, but with a different schema (expected "
      "{expected}, found {found}); use another database"},
     {"grid.no_schema",
-     "has tables with the same names as Weighbridge's, but no schema was found in them (expected "
-     "{expected}); use another database"},
+     "does not state its schema (expected {expected}), so these are not tables that Weighbridge "
+     "wrote; use others"},
     {"grid.other_constants",
      "contains statistics that were calculated with different values of {keys}; set these "
      "constants to the values in the tables, or use another database"},

@@ -126,8 +126,8 @@ QString verdictOn(const tuning::Calibration& calibration) {
   const QString words =
       *calibration.rSquared < 0
           ? CalibrateDialog::tr(
-                "Measured costs: %L1. R² = %2, below 0: the average of the measured costs fits "
-                "them better than the fitted constants do.")
+                "Measured costs: %L1. R² = %2, below 0: one and the same cost for all objects "
+                "would fit better than the fitted constants do.")
           : CalibrateDialog::tr(
                 "Measured costs: %L1. R² = %2: the fitted constants explain this share of the "
                 "relative differences among these costs.");

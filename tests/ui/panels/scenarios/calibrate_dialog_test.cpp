@@ -127,7 +127,7 @@ void CalibrateDialogTest::saysThatTheConstantsFitBadly() {
   button("Fit").click();
   QTRY_VERIFY(button("Keep as scenario").isEnabled());
   QVERIFY2(visibleText().contains("R² = −1.86"), qPrintable(visibleText()));
-  QVERIFY(visibleText().contains("the average of the measured costs fits them better"));
+  QVERIFY(visibleText().contains("one and the same cost for all objects would fit better"));
   QVERIFY(!visibleText().contains("explain"));
 }
 

@@ -11063,7 +11063,7 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation>Impacto en el terreno {after} en lugar de {before}</translation>
+        <translation>{after} LI en lugar de {before}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>

@@ -11063,7 +11063,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation>Impact sur le terrain {after} au lieu de {before}</translation>
+        <translation>{after} LI au lieu de {before}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>

@@ -3198,7 +3198,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>base hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_base_hull</extracomment>
         <translation>Basishülle</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>physics mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_mesh</extracomment>
         <translation>Physik-Mesh</translation>
     </message>
     <message>
@@ -13447,6 +13447,36 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>server weight (simulation)</source>
         <extracomment>term.opensim_server</extracomment>
         <translation>Servergewicht (Simulation)</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>asset.place_version</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>high level of detail</source>
+        <extracomment>asset.place_high</extracomment>
+        <translation>hohe Detailstufe</translation>
+    </message>
+    <message>
+        <source>medium level of detail</source>
+        <extracomment>asset.place_medium</extracomment>
+        <translation>mittlere Detailstufe</translation>
+    </message>
+    <message>
+        <source>low level of detail</source>
+        <extracomment>asset.place_low</extracomment>
+        <translation>niedrige Detailstufe</translation>
+    </message>
+    <message>
+        <source>lowest level of detail</source>
+        <extracomment>asset.place_lowest</extracomment>
+        <translation>niedrigste Detailstufe</translation>
+    </message>
+    <message>
+        <source>physics hulls</source>
+        <extracomment>asset.place_hulls</extracomment>
+        <translation>Physik-Hüllen</translation>
     </message>
 </context>
 <context>

@@ -3198,7 +3198,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>base hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_base_hull</extracomment>
         <translation>envolvente base</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>physics mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_mesh</extracomment>
         <translation>malla física</translation>
     </message>
     <message>
@@ -13447,6 +13447,36 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>server weight (simulation)</source>
         <extracomment>term.opensim_server</extracomment>
         <translation>peso de servidor (simulación)</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>asset.place_version</extracomment>
+        <translation>versión</translation>
+    </message>
+    <message>
+        <source>high level of detail</source>
+        <extracomment>asset.place_high</extracomment>
+        <translation>nivel de detalle alto</translation>
+    </message>
+    <message>
+        <source>medium level of detail</source>
+        <extracomment>asset.place_medium</extracomment>
+        <translation>nivel de detalle medio</translation>
+    </message>
+    <message>
+        <source>low level of detail</source>
+        <extracomment>asset.place_low</extracomment>
+        <translation>nivel de detalle bajo</translation>
+    </message>
+    <message>
+        <source>lowest level of detail</source>
+        <extracomment>asset.place_lowest</extracomment>
+        <translation>nivel de detalle mínimo</translation>
+    </message>
+    <message>
+        <source>physics hulls</source>
+        <extracomment>asset.place_hulls</extracomment>
+        <translation>envolventes físicas</translation>
     </message>
 </context>
 <context>

@@ -3198,7 +3198,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>base hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_base_hull</extracomment>
         <translation>enveloppe de base</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>physics mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_mesh</extracomment>
         <translation>maillage physique</translation>
     </message>
     <message>
@@ -13447,6 +13447,36 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>server weight (simulation)</source>
         <extracomment>term.opensim_server</extracomment>
         <translation>poids serveur (simulation)</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>asset.place_version</extracomment>
+        <translation>version</translation>
+    </message>
+    <message>
+        <source>high level of detail</source>
+        <extracomment>asset.place_high</extracomment>
+        <translation>niveau de détail élevé</translation>
+    </message>
+    <message>
+        <source>medium level of detail</source>
+        <extracomment>asset.place_medium</extracomment>
+        <translation>niveau de détail moyen</translation>
+    </message>
+    <message>
+        <source>low level of detail</source>
+        <extracomment>asset.place_low</extracomment>
+        <translation>niveau de détail faible</translation>
+    </message>
+    <message>
+        <source>lowest level of detail</source>
+        <extracomment>asset.place_lowest</extracomment>
+        <translation>niveau de détail le plus faible</translation>
+    </message>
+    <message>
+        <source>physics hulls</source>
+        <extracomment>asset.place_hulls</extracomment>
+        <translation>enveloppes physiques</translation>
     </message>
 </context>
 <context>

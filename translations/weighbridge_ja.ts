@@ -3194,7 +3194,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>base hull</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_base_hull</extracomment>
         <translation>基本凸包</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>physics mesh</source>
-        <extracomment>word</extracomment>
+        <extracomment>asset.place_mesh</extracomment>
         <translation>物理メッシュ</translation>
     </message>
     <message>
@@ -13338,6 +13338,36 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>server weight (simulation)</source>
         <extracomment>term.opensim_server</extracomment>
         <translation>サーバーウェイト (シミュレーション)</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>asset.place_version</extracomment>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>high level of detail</source>
+        <extracomment>asset.place_high</extracomment>
+        <translation>LOD「高」</translation>
+    </message>
+    <message>
+        <source>medium level of detail</source>
+        <extracomment>asset.place_medium</extracomment>
+        <translation>LOD「中」</translation>
+    </message>
+    <message>
+        <source>low level of detail</source>
+        <extracomment>asset.place_low</extracomment>
+        <translation>LOD「低」</translation>
+    </message>
+    <message>
+        <source>lowest level of detail</source>
+        <extracomment>asset.place_lowest</extracomment>
+        <translation>LOD「最低」</translation>
+    </message>
+    <message>
+        <source>physics hulls</source>
+        <extracomment>asset.place_hulls</extracomment>
+        <translation>物理形状の凸包</translation>
     </message>
 </context>
 <context>

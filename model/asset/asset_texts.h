@@ -64,6 +64,14 @@ inline constexpr TextTable assetTexts({
 
 /// Why the grid would refuse an asset at upload.
 inline constexpr TextTable validationTexts({
+    {"asset.place_version", "version"},
+    {"asset.place_high", "high level of detail"},
+    {"asset.place_medium", "medium level of detail"},
+    {"asset.place_low", "low level of detail"},
+    {"asset.place_lowest", "lowest level of detail"},
+    {"asset.place_mesh", "physics mesh"},
+    {"asset.place_hulls", "physics hulls"},
+    {"asset.place_base_hull", "base hull"},
     {"asset.lod_missing", "this level of detail is missing; every asset needs it"},
     {"asset.lod_gap",
      "this level of detail is missing, but {lower} is present; a lower level requires all higher "

@@ -10,6 +10,8 @@
 #include "model/asset/asset.h"
 #include "model/asset/asset_texts.h"
 #include "model/asset/detail/consistency.h"
+#include "model/core/core_texts.h"
+#include "model/core/language.h"
 #include "model/core/limits.h"
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/geometry.h"
@@ -20,7 +22,9 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -130,17 +134,40 @@ constexpr std::array remedies{
 
 }  // namespace
 
-std::string placeInWords(std::string_view place) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> names{
-      {{"physics_convex, base hull", "base hull"},
-       {"physics_convex", "physics hulls"},
-       {"physics_mesh", "physics mesh"},
-       {"_lod", " level of detail"}}};
-  std::string words(place);
-  for (const auto& [block, name] : names)
-    if (const std::size_t at = words.find(block); at != std::string::npos)
-      words.replace(at, block.size(), name);
-  return words;
+namespace {
+
+constexpr std::string_view between = ", ";
+
+/// Of a block, or of a part of one.
+std::optional<Text> wordsFor(std::string_view place) {
+  constexpr std::array words{
+      std::pair("version", validationTexts["asset.place_version"]),
+      std::pair("high_lod", validationTexts["asset.place_high"]),
+      std::pair("medium_lod", validationTexts["asset.place_medium"]),
+      std::pair("low_lod", validationTexts["asset.place_low"]),
+      std::pair("lowest_lod", validationTexts["asset.place_lowest"]),
+      std::pair("physics_mesh", validationTexts["asset.place_mesh"]),
+      std::pair("physics_convex", validationTexts["asset.place_hulls"]),
+      std::pair("physics_convex, base hull", validationTexts["asset.place_base_hull"])};
+  for (const auto& [name, text] : words)
+    if (place == name) return text;
+  return {};
+}
+
+Value asValue(Sentence sentence) { return std::make_shared<const Sentence>(std::move(sentence)); }
+
+}  // namespace
+
+Value placeInWords(std::string_view place) {
+  if (const auto whole = wordsFor(place)) return asValue({*whole, {}});
+  const std::size_t end = place.find(between);
+  const auto block = wordsFor(place.substr(0, end));
+  if (!block) return std::string(place);
+  const std::string_view inside = place.substr(end + between.size());
+  const auto words = wb::placeInWords(inside);
+  return asValue({placeTexts["place.and"],
+                  {{"outer", Sentence{*block, {}}},
+                   {"inner", words ? asValue(*words) : Value(std::string(inside))}}});
 }
 
 std::optional<Sentence> remedyOf(const Refusal& refusal, const glm::dvec3& scale) {

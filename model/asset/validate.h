@@ -42,9 +42,9 @@ using Refusals = std::vector<Refusal>;
 /// @param scale  The sides of the part in metres, which distances are given for.
 std::optional<Sentence> remedyOf(const Refusal& refusal, const glm::dvec3& scale);
 
-/// Returns `place` of a refusal, inside an asset, as people call it: `physics mesh`, `base hull`,
-/// `high level of detail, face 2`.
-std::string placeInWords(std::string_view place);
+/// Returns `place` of a refusal, inside an asset, as people call it in their language: `physics
+/// mesh`, `base hull`, `high level of detail, face 2`. A place that has no words stays as it is.
+Value placeInWords(std::string_view place);
 
 /// Everything that the uploader or the grid would refuse about an asset; see validate().
 Refusals findRefusals(const MeshAsset& asset);

@@ -52,8 +52,7 @@ Text verdictText(DecidedBy decidedBy) {
 
 Text verdictText(const LinksetCost& cost, AccountingModel model) {
   if (cost.unknown.landImpact) return whyTexts["why.at_least"];
-  const bool isSum = model == AccountingModel::openSim && cost.accounting == Accounting::weighed;
-  return isSum ? whyTexts["why.sum_of_parts"] : verdictText(cost.decidedBy);
+  return addsUpParts(cost, model) ? whyTexts["why.sum_of_parts"] : verdictText(cost.decidedBy);
 }
 
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
@@ -119,6 +118,11 @@ std::vector<Cause> causesOf(const Term* sum, const scene::Linkset& linkset) {
 }
 
 }  // namespace
+
+bool addsUpParts(const LinksetCost& cost, AccountingModel model) {
+  return model == AccountingModel::openSim && cost.accounting == Accounting::weighed &&
+         cost.parts.size() > 1;
+}
 
 Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTerms& terms,
         const Profile& profile) {

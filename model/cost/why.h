@@ -46,6 +46,12 @@ struct Why {
   std::vector<Statement> facts;
 };
 
+/// Returns whether the land impact is the sum of the largest weight of each part, so that no weight
+/// of the linkset decides: under OpenSim's rules, with several parts, where they are not counted.
+/// @param cost   What weigh() gave for the linkset.
+/// @param model  The one it was weighed under.
+bool addsUpParts(const LinksetCost& cost, AccountingModel model);
+
 /// Returns the short answer to "why does it cost this much?".
 /// @param linkset  The one that was weighed.
 /// @param cost  What weigh() gave for it.

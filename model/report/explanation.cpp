@@ -59,9 +59,7 @@ std::array<Weight, 3> Explanation::weights() const {
   const bool isPhysical = linkset().physical;
   const bool hasSrc = profile().accounting == cost::AccountingModel::wiki2011;
   const auto weights = cost::decidingTerms(terms, isPhysical, profile().accounting);
-  // OpenSim adds the largest weight of each part: of several parts no weight decides for all.
-  const bool isSum = profile().accounting == cost::AccountingModel::openSim &&
-                     cost().accounting == cost::Accounting::weighed && linkset().parts.size() > 1;
+  const bool isSum = cost::addsUpParts(cost(), profile().accounting);
   const auto decides = [this, isSum](DecidedBy which) {
     return !cost().unknown.landImpact && !isSum && cost().decidedBy == which;
   };

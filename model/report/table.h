@@ -56,7 +56,7 @@ enum class Total : std::uint8_t { none, sum };
 /// own or several with spaces between, numbers or counts, truths; or each what it likes.
 enum class Content : std::uint8_t { any, text, word, words, number, truth };
 
-/// Whether all cells are texts, whoever wrote them: `content` is text, word or words.
+/// Whether all cells are texts: `content` is text, word or words.
 inline bool holdsText(Content content) {
   return content == Content::text || content == Content::word || content == Content::words;
 }
@@ -236,7 +236,7 @@ std::string readable(double number, int digits);
 int digitsToTellApart(std::vector<double> numbers);
 
 /// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
-/// @param value    The cost, or what of it is known.
+/// @param value    The cost, or its known part.
 /// @param unknown  Whether part of it is unknown.
 std::string readableCost(double value, bool unknown);
 

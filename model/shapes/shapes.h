@@ -72,7 +72,7 @@ struct FittedPart {
   const scene::Part& itself() const { return linkset.parts[part]; }
 };
 
-/// The physics of a part after an upload whose hulls Analyze made anew.
+/// The physics of a part after an upload in which Analyze replaced its hulls.
 struct AnalyzedPhysics {
   AnalyzedRange hulls{};
   double least = 0;  ///< Of the part at rest, PE.

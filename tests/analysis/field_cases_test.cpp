@@ -33,7 +33,7 @@ class FieldJumps : public testing::Test {
 
   static Side sideOf(const weighing::Weighing& one) { return {one.scene, one.profile, one.costs}; }
 
-  /// Weighed anew after somebody did something.
+  /// Weighed again after somebody did something.
   static weighing::Weighing after(weighing::Weighing one) {
     one.statistics = cost::makeStatistics(one.scene, cost::GeometryRules(one.profile));
     one.costs = cost::weigh(one.scene, one.statistics, one.profile);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace wb::asset {
@@ -146,6 +148,33 @@ TEST(Refusal, IsFoundOnceForEachAsset) {
     EXPECT_EQ(refusalsOf(other)->size(), i % 2 == 0 ? 1U : 0U);
   }
   EXPECT_EQ(refusalsOf(asset), found);
+}
+
+std::string wordsOf(std::string_view place) {
+  const Value words = placeInWords(place);
+  const auto* sentence = std::get_if<std::shared_ptr<const Sentence>>(&words);
+  return sentence ? rendered(**sentence) : std::get<std::string>(words);
+}
+
+TEST(Refusal, APlaceIsAsPeopleCallIt) {
+  EXPECT_EQ(wordsOf("physics_mesh"), "physics mesh");
+  EXPECT_EQ(wordsOf("physics_convex"), "physics hulls");
+  EXPECT_EQ(wordsOf("physics_convex, base hull"), "base hull");
+  EXPECT_EQ(wordsOf("lowest_lod"), "lowest level of detail");
+  EXPECT_EQ(wordsOf("high_lod, face 2"), "high level of detail, face 2");
+  EXPECT_EQ(wordsOf("unheard of"), "unheard of");
+  EXPECT_EQ(wordsOf(""), "");
+}
+
+TEST(Refusal, APlaceIsInTheLanguageOfThePerson) {
+  Language language;
+  language.translation = [](const std::string& english) {
+    if (english == "high level of detail") return std::string("hohe Stufe");
+    return english == "face {number}" ? std::string("Fläche {number}") : english;
+  };
+  const LanguageScope scope(language);
+  EXPECT_EQ(wordsOf("high_lod, face 2"), "hohe Stufe, Fläche 2");
+  EXPECT_EQ(wordsOf("high_lod, here"), "hohe Stufe, here");
 }
 
 }  // namespace

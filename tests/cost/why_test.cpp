@@ -87,6 +87,14 @@ TEST(Why, UnderOpenSimTheLargestWeightOfEachPartDecides) {
             "weights in PE: physics 3.835, download 2, server 1.");
 }
 
+TEST(Why, UnderOpenSimAWeightOfTheOnlyPartDecides) {
+  const Why answer = whyOf({makePart(PartKind::mesh, glm::dvec3(20))},
+                           makeAsset({.physicsMesh = true}), *builtInProfile("opensim"));
+  EXPECT_NE(rendered(answer.verdict).find("because the physics weight is the largest"),
+            std::string::npos)
+      << rendered(answer.verdict);
+}
+
 TEST(Why, NamesTheThreeMostExpensiveParts) {
   const auto mesh = [](double size, const char* name) {
     return named(makePart(PartKind::mesh, glm::dvec3(size)), name);

@@ -56,7 +56,7 @@ void addAdvice(Bits& bits, const scene::Scene& scene, std::size_t linkset,
     bits.add({one.before.unrounded, one.after.unrounded});
 }
 
-/// Under another name for each number of threads, so that advice is looked for anew.
+/// Under another name for each number of threads, so that advice is searched again.
 void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads) {
   for (scene::Linkset& linkset : scene.linksets) linkset.name += std::to_string(threads);
   // What would lower it is searched for long: of all only with WEIGHBRIDGE_LONG set.

@@ -63,7 +63,7 @@ TEST(Origins, TheReasonOfACarIsHowManyPartsCarryHowMuch) {
                 std::to_string(static_cast<int>(std::round(share))) + "% of the cost.");
 }
 
-/// Of one part what of it is expensive: the slivers of the sliver wall.
+/// Of one part, the triangles that are expensive: the slivers of the sliver wall.
 TEST(Origins, OfOnePartAreWhatOfItIsExpensive) {
   const weighing::Weighing weighing = weighedFor("slivers.weighbridge");
   const std::vector<Origin> origins = originsIn(weighing, 1);

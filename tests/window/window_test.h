@@ -14,7 +14,7 @@ using MakeTest = std::function<std::unique_ptr<QObject>()>;
 std::map<std::string, MakeTest>& windowTests();
 
 /// Finds again what other tests searched for, as at first; or, for a test that looks at a search
-/// while it runs, searches anew.
+/// while it runs, searches again.
 void keepSearches(bool areKept);
 
 /// Adds a class to them before the program begins.

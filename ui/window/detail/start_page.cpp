@@ -117,7 +117,7 @@ namespace {
                       "ray enters through a side face."),
 };
 
-/// Of the sample that has what all others have: whoever sees the program for the first time begins
+/// The sample that has what all others have: people who see the program for the first time begin
 /// with it.
 constexpr QLatin1StringView sampleOfAll("market");
 

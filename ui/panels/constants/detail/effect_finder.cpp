@@ -59,7 +59,7 @@ void EffectFinder::wait() {
   if (isSeen_) pause_.start();
 }
 
-/// Statistics that are being made anew bring other costs when they are there.
+/// While statistics are being computed it does not start: their costs will differ.
 void EffectFinder::start() {
   if (document_.isBusy()) return;
   const weighing::Weighing& weighing = document_.weighing();

@@ -53,7 +53,7 @@ class LayerLoader : public QObject {
 
  signals:
   void ready(wb::layers::Layer layer, const std::shared_ptr<const wb::layers::LayerShapes>& made);
-  /// The layer that came is ready for rays, and has coarser levels if it is large; whoever takes it
+  /// The layer that came is ready for rays, and has coarser levels if it is large. The receiver
   /// empties the pointer's target.
   void prepared(wb::layers::Layer layer, const std::shared_ptr<wb::mesh::RayCaster>& caster);
   void busyChanged(bool busy);
@@ -103,7 +103,7 @@ class LayerKeeper : public QObject {
   const std::set<std::size_t>& leftOut() const { return leftOut_; }
   /// Makes a layer although it is not shown: something of it is to be marked.
   void want(layers::Layer layer) { loader_.request(layer); }
-  /// Makes all anew that is shown of what is open.
+  /// Makes all shown layers again.
   void remake();
   bool isBusy() const { return loader_.isBusy(); }
   /// What is shown: the document, or what stands in for it.

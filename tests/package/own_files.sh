@@ -1,27 +1,21 @@
 #!/bin/sh
-# own_files.sh PROGRAM SAMPLES: no command writes to a file of the program's own, in an installation as
-# in a build folder, whose samples are a link: not to a sample, not beside one, by no other name. Every
-# file is the same before and after. Whoever runs this, root too, may write all of them.
+# own_files.sh INSTALLATION PROGRAM SAMPLES: no command writes to a file of the program's own, in a copy of the
+# whole INSTALLATION as in a build folder, whose samples are a link: not to a sample, not beside one, by no
+# other name. Each sample is read and saved elsewhere. Every file is the same before and after, that of SAMPLES
+# too. Whoever runs this, root too, may write all of them.
 set -eu
+state=$(dirname "$0")/state.sh
+sources=$3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-mkdir -p "$folder/installed/bin" "$folder/installed/libexec/weighbridge" "$folder/installed/share/weighbridge" "$folder/installed/share/doc/weighbridge" \
-  "$folder/installed/share/applications" "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
-cp "$1" "$folder/installed/bin/weighbridge"
-cp "$1" "$folder/built/bin/weighbridge"
-cp -r "$2" "$folder/installed/share/weighbridge/samples"
-cp -r "$2" "$folder/sources"
+mkdir -p "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
+cp -R "$1" "$folder/installed"
+cp "$2" "$folder/built/bin/weighbridge"
+cp -R "$3" "$folder/sources"
 ln -s "$folder/sources" "$folder/built/share/weighbridge/samples"
-echo reader >"$folder/installed/libexec/weighbridge/read-models"
-echo reader >"$folder/installed/libexec/weighbridge/read-archives"
-echo words >"$folder/installed/share/doc/weighbridge/copyright"
-echo entry >"$folder/installed/share/applications/weighbridge.desktop"
 chmod -R u+w "$folder"
 
-state() { # every file and link with what it holds
-  (cd "$folder" && find installed built sources -type f -exec sha256sum {} + | sort &&
-    find installed built sources ! -type f -printf '%p %l\n' | sort)
-}
+state() { "$state" "$folder/installed" "$folder/built" "$folder/sources" "$sources"; }
 state >"$folder/before"
 refused() { # COMMAND…
   if "$@" >"$folder/out" 2>"$folder/err"; then echo "not refused: $*"; exit 1; fi
@@ -33,10 +27,11 @@ for place in installed built; do
     refused "$program" report "$sample" --format json -o "$sample"
   done
   # Where a file would lie decides, not what is in it: once is enough.
+  sample=$samples/vehicle.weighbridge
   ln -sf "$sample" "$folder/files/link.weighbridge"
   refused "$program" explain "$sample" --format json -o "$samples/new.json"
   refused "$program" convert "$sample" "$folder/files/link.weighbridge"
-  refused "$program" convert "$sample" "$samples/./new-$(basename "$sample")"
+  refused "$program" convert "$sample" "$samples/./new-vehicle.weighbridge"
   refused "$program" report "$sample" --format json -o "$program"
   refused "$program" statistics "$sample" -o "$samples/tables.csv"
   refused "$program" statistics "$sample" -o "$folder/$place/share/weighbridge/tables.sqlite"
@@ -44,13 +39,25 @@ for place in installed built; do
   "$program" convert "$sample" "$folder/files/copy.weighbridge"
   "$program" report "$folder/files/copy.weighbridge" -o "$folder/files/again.csv"
 done
+refused "$program" report "$sample" --format text -o "$folder/sources/new.txt"
+
 program=$folder/installed/bin/weighbridge share=$folder/installed/share
-refused "$program" report "$sample" --format text -o "$share/doc/weighbridge/copyright"
-refused "$program" report "$sample" --format text -o "$share/applications/weighbridge.desktop"
-for reader in read-models read-archives; do
-  refused "$program" report "$sample" --format text -o "$folder/installed/libexec/weighbridge/$reader"
+sample=$share/weighbridge/samples/vehicle.weighbridge
+for mesh in "$share"/weighbridge/samples/*.llmesh; do
+  refused "$program" report "$mesh" --format json -o "$mesh"
 done
-refused "$folder/built/bin/weighbridge" report "$sample" --format text -o "$folder/sources/new.txt"
+mkdir "$folder/files/saved"
+for one in "$share"/weighbridge/samples/*.weighbridge "$share"/weighbridge/samples/*.llmesh; do
+  "$program" convert "$one" "$folder/files/saved/$(basename "$one").weighbridge"
+done
+# One file of every folder, the library's too; by a name that says nothing of its kind.
+find "$folder/installed" -type d | sort >"$folder/folders"
+while read -r place; do
+  file=$(find "$place" -maxdepth 1 -type f | sort | tail -n 1)
+  [ -n "$file" ] || continue
+  ln -sf "$file" "$folder/files/link"
+  refused "$program" report "$sample" --format text -o "$folder/files/link"
+done <"$folder/folders"
 "$program" report "$sample" --format text -o "$share/applications/others.desktop"
 rm "$share/applications/others.desktop"
 state >"$folder/after"

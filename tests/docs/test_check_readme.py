@@ -17,6 +17,13 @@ $ ./dev run
 name  cost
 …
 Next: ./dev --help
+$ ./dev test
+…
+100% passed
+```
+```
+apt-get install ./build/release/a_*.deb  # as root
+tar xf build/release/a.tar.gz
 ```
 """
 
@@ -29,8 +36,8 @@ class CheckReadme(unittest.TestCase):
             (root / ".ci/run").write_text(integration)
             return check_readme.check_commands(root, check_readme.code_blocks(README))
 
-    def output_problems(self, output):
-        return check_readme.check_output(check_readme.code_blocks(README), output)
+    def output_problems(self, output, command="./dev run"):
+        return check_readme.check_output(check_readme.code_blocks(README), command, output)
 
     def test_the_same_commands_in_the_same_order_are_right(self):
         self.assertEqual(self.problems_with("a() {\n  ./dev run > file\n}\n./dev test\n./dev lint\n"), [])
@@ -51,6 +58,25 @@ class CheckReadme(unittest.TestCase):
         for output in ["", "name  cost\n", "name cost\nNext: ./dev --help\n",
                        "first\nname  cost\nNext: ./dev --help\n", "name  cost\nNext: ./dev --help\nlast\n"]:
             self.assertNotEqual(self.output_problems(output), [], output)
+
+    def test_each_command_has_what_it_prints(self):
+        self.assertEqual(self.output_problems("[1/1] built\n100% passed\n", "./dev test"), [])
+        self.assertNotEqual(self.output_problems("[1/1] built\n99% passed\n", "./dev test"), [])
+        self.assertNotEqual(self.output_problems("name  cost\nNext: ./dev --help\n", "./dev build"), [])
+        self.assertEqual(check_readme.check_answers(check_readme.code_blocks(README)), [])
+        without = README.replace("$ ./dev test\n…\n100% passed\n", "")
+        self.assertNotEqual(check_readme.check_answers(check_readme.code_blocks(without)), [])
+
+    def test_what_one_command_prints_is_renewed(self):
+        page = check_readme.updated(README, "./dev test", "built\n98% passed\n")
+        self.assertEqual(page, README.replace("100% passed", "98% passed"))
+
+    def test_the_commands_that_install(self):
+        blocks = check_readme.code_blocks(README)
+        self.assertEqual(check_readme.install_commands(blocks),
+                         ["apt-get install ./build/release/a_*.deb", "tar xf build/release/a.tar.gz"])
+        self.assertEqual(check_readme.check_install(blocks), [])
+        self.assertNotEqual(check_readme.check_install(["make install\n"]), [])
 
 
 if __name__ == "__main__":

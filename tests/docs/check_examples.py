@@ -12,10 +12,10 @@ folder. Three kinds of blocks count:
     for any number of lines, `…` in a line for anything in it. `# exit status 1` says how it ends;
   - one that begins with three backquotes, a word and the name of a file: that file, for the commands below it.
 
-Four kinds of commands are not run, and counted: those that name a server (`postgresql://`), those
-without a command word, which open the window, those that need the window's libraries (`render`,
-PDF) where PROGRAM was built without them, and those of blocks of `sh`, which show other programs too:
-tests/grid/engines/page.py runs these.
+Four kinds of commands are not run, and counted: those without a command word, which open the window,
+those that need the window's libraries (`render`, PDF) where PROGRAM was built without them, those that
+name a server (`postgresql://`), and those of blocks of `sh`, which show other programs too:
+tests/grid/engines/page.py runs these two.
 """
 
 import argparse

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Whether README and manual hang together: check_pages.py ROOT [--program PROGRAM].
+"""Whether README and manual hang together: check_pages.py ROOT [--program PROGRAM] [--update].
 
 Every link of a page leads to a file of the tree and a heading in it. A page that the manual's index
-names may still be to come; it is counted. Every page is in the index. With PROGRAM, every number
-that names its constant (`0.05<!--triangle_constant-->`) is that constant's default, and the page of
-the command line leads to every command.
+names may still be to come; it is counted. Every page is in the index. A whole command stands in a block,
+which tests run, and not within a sentence; pages in other languages show no other commands. No sentence of
+the README is in the manual too. The table of constants is that of the rules; --update writes it. With PROGRAM, every number that names its constant
+(`0.05<!--triangle_constant-->`) is that constant's default, and the page of the command line leads to
+every command and shows an example of each.
 """
 
 import argparse
@@ -14,13 +16,20 @@ import re
 import subprocess
 import sys
 
+import constants_page
+import examples
+
 MANUAL = "resources/help/en"
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NUMBER = re.compile(r"([0-9.]+)<!--(\w+)-->")
 
 
+def without_blocks(markdown):
+    return re.sub(r"^ *```.*?^ *```$", "", markdown, flags=re.MULTILINE | re.DOTALL)
+
+
 def without_code(markdown):
-    return re.sub(r"`[^`\n]*`", "", re.sub(r"^ *```.*?^ *```$", "", markdown, flags=re.MULTILINE | re.DOTALL))
+    return re.sub(r"`[^`\n]*`", "", without_blocks(markdown))
 
 
 def anchor_of(heading):
@@ -30,7 +39,7 @@ def anchor_of(heading):
 
 
 def anchors(path):
-    text = re.sub(r"^ *```.*?^ *```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    text = without_blocks(path.read_text(encoding="utf-8"))
     return {anchor_of(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
 
 
@@ -63,9 +72,70 @@ def check_links(root):
     return problems, sorted(to_come)
 
 
-def check_numbers(root, program):
-    rows = json.loads(subprocess.run([program, "profile", "show", "second-life", "--format", "json"],
+def whole_commands(markdown):
+    """Commands within sentences that name a file or have two options, so that somebody would run them.
+
+    In `shapes MODEL -o NAME.dae` and `report …`, something is still to be filled in.
+    """
+    for paragraph in re.split(r"\n\s*\n", without_blocks(markdown)):
+        for code in re.findall(r"`([^`]*)`", paragraph):
+            name, *words = code.split() or [""]
+            is_open = any("…" in word or re.fullmatch(r"[A-Z]+(\.\w+)?", word) for word in words)
+            names_file = any(re.fullmatch(r"[\w/-]+\.[a-z]\w*", word) for word in words)
+            options = [word for word in words if word.startswith("-")]
+            if name == "weighbridge" and not is_open and (names_file or len(options) > 1):
+                yield " ".join(code.split())
+
+
+def commands_in_blocks(path):
+    return {example.command for block in examples.blocks(path.read_text(encoding="utf-8"))
+            for example in block.examples()}
+
+
+def check_blocks(root):
+    manual = root / MANUAL
+    problems = []
+    for page in [root / "README.md", *sorted(manual.parent.glob("*/*.md"))]:
+        name = page.relative_to(root)
+        problems += [f"{name}: `{command}` is a whole command: show it in a block, which tests run"
+                     for command in whole_commands(page.read_text(encoding="utf-8"))]
+        if page.name != "README.md" and page.parent != manual:
+            english = manual / page.name
+            problems += [f"{name}: {english.relative_to(root)} does not show `{command}`"
+                         for command in sorted(commands_in_blocks(page) - commands_in_blocks(english))]
+    return problems
+
+
+def sentences(path):
+    """Those of five words or more, without where their links lead."""
+    text = re.sub(r"\]\([^)]*\)", "]", without_blocks(path.read_text(encoding="utf-8")))
+    found = set()
+    for paragraph in re.split(r"\n\s*\n|\n\s*(?:[-*]|\d+\.) |\n#|\|", text):
+        found.update(re.split(r"(?<=[.!?]) ", " ".join(paragraph.split())))
+    return {one for one in found if one.endswith((".", "!", "?")) and len(one.split()) >= 5}
+
+
+def check_repetitions(root):
+    readme = sentences(root / "README.md")
+    return [f"README.md: {page.relative_to(root)} says too: {one}"
+            for page in sorted((root / MANUAL).glob("*.md")) for one in sorted(readme & sentences(page))]
+
+
+def rows_of_constants(program):
+    return json.loads(subprocess.run([program, "profile", "show", "second-life", "--format", "json"],
                                      check=True, capture_output=True, text=True).stdout)["rows"]
+
+
+def check_constants(root, rows):
+    """That the program has what was read of the table of constants."""
+    there = {row["key"]: row for row in rows}
+    return [f"{constants_page.SOURCE}: {one['key']} is not what the program shows"
+            for one in constants_page.constants(root)
+            if (float(one["default"]), one["unit"], one["confidence"], one["meaning"])
+            != tuple(there.get(one["key"], {}).get(key) for key in ("value", "unit", "confidence", "meaning"))]
+
+
+def check_numbers(root, rows):
     defaults = {row["key"]: row["value"] for row in rows}
     problems = []
     for page in pages(root):
@@ -87,19 +157,35 @@ def check_commands(root, program):
     page = root / MANUAL / "commands.md"
     told = page.read_text(encoding="utf-8")
     table = "".join(line for line in told.splitlines(True) if line.startswith("|"))
+    words = [word for word in commands(program) if word != "help"]
     return [f"{page.relative_to(root)}: its table does not lead to the command {word}"
-            for word in commands(program) if word != "help" and f"`{word}`" not in table]
+            for word in words if f"`{word}`" not in table] + [
+                f"{page.relative_to(root)}: shows no example of {word} below its heading"
+                for word in words if not has_example(told, word)]
+
+
+def has_example(markdown, word):
+    """Whether a section that is named after the command shows one of it in a block."""
+    sections = re.split(r"^## (.*)$", markdown, flags=re.MULTILINE)
+    return any(word in heading.split() and example.command.split()[:2] == ["weighbridge", word]
+               for heading, text in zip(sections[1::2], sections[2::2])
+               for block in examples.blocks(text) for example in block.examples())
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--program")
+    parser.add_argument("--update", action="store_true")
     arguments = parser.parse_args()
     root = arguments.root.resolve()
+    if arguments.update:
+        constants_page.update(root)
     problems, to_come = check_links(root)
+    problems += check_blocks(root) + check_repetitions(root) + constants_page.problems(root)
     if arguments.program:
-        problems += check_numbers(root, arguments.program)
+        rows = rows_of_constants(arguments.program)
+        problems += check_numbers(root, rows) + check_constants(root, rows)
         problems += check_commands(root, arguments.program)
     if to_come:
         print(f"pages to come: {', '.join(to_come)}")

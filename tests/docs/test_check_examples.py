@@ -7,6 +7,7 @@ import unittest
 
 import check_examples
 import check_pages
+import constants_page
 import examples
 
 PROGRAM = """#!/bin/sh
@@ -93,6 +94,73 @@ class Pages(unittest.TestCase):
         self.assertTrue(self.problems(index="[a](a.md#three)\n", a="## One\n")[0])
         self.assertTrue(self.problems(index="", README="[x](nothing.md)\n")[0])
         self.assertTrue(self.problems(index="", a="# A\n")[0], "a page that the index does not name")
+
+    def test_whole_commands_stand_in_blocks(self):
+        for shown in ["`weighbridge report a.weighbridge`", "`weighbridge explain\na.weighbridge --thorough`",
+                      "| a | `weighbridge shapes --lods -o x` |", "`weighbridge --separate a.llmesh`"]:
+            self.assertEqual(len(list(check_pages.whole_commands(f"Run {shown} now.\n"))), 1, shown)
+        for shown in ["`weighbridge report`", "`weighbridge sweep --scale`", "`weighbridge COMMAND --help`",
+                      "`weighbridge shapes MODEL --lods -o NAME.dae`", "`weighbridge evidence hull_cost`", "`a.llmesh`",
+                      "\n\n```\nweighbridge report a.weighbridge\n```\n\n"]:
+            self.assertEqual(list(check_pages.whole_commands(f"Run {shown} now.\n")), [], shown)
+
+    def test_other_languages_show_the_same_commands(self):
+        block = "# A\n```\nweighbridge report {}\n```\n"
+        for shown, count in (("a.llmesh", 0), ("b.llmesh", 1)):
+            with tempfile.TemporaryDirectory() as folder:
+                root = pathlib.Path(folder)
+                (root / "README.md").write_text("# T\n")
+                for language, file in (("en", "a.llmesh"), ("de", shown)):
+                    page = (root / check_pages.MANUAL).with_name(language) / "a.md"
+                    page.parent.mkdir(parents=True)
+                    page.write_text(block.format(file))
+                self.assertEqual(len(check_pages.check_blocks(root)), count)
+
+    def test_the_readme_repeats_no_sentence_of_the_manual(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            manual = root / check_pages.MANUAL
+            manual.mkdir(parents=True)
+            (root / "README.md").write_text("# T\n\nIt is. Every [constant](a.md) has\na confidence. Short one.\n")
+            (manual / "a.md").write_text("# A\n\nShort one. Each constant has a confidence.\n")
+            self.assertEqual(check_pages.check_repetitions(root), [])
+            (manual / "a.md").write_text("# A\n\n- Short one. Every [constant](b.md) has a confidence.\n")
+            self.assertEqual(len(check_pages.check_repetitions(root)), 1)
+
+    def test_each_command_has_an_example_below_its_heading(self):
+        page = "# All\n```\nweighbridge sql a\n```\n## statistics and sql\n```\n$ weighbridge statistics .\n```\n## other\n"
+        self.assertTrue(check_pages.has_example(page, "statistics"))
+        self.assertFalse(check_pages.has_example(page, "sql"))
+        self.assertFalse(check_pages.has_example(page, "other"))
+        self.assertFalse(check_pages.has_example("## a\nRun `weighbridge a`.\n", "a"))
+
+
+class Constants(unittest.TestCase):
+    ROWS = ('// a comment\nWB_CONSTANT(k, "physics", "k", "PE*m", 0.05, 1e-09, 10, documented,\n'
+            '            "k in k*N/W, the cost (in "\n            "PE)", "section \\"Cost\\"")\n'
+            'WB_CONSTANT(n, "a", "n", "", 2, 0, 100, likely,\n            "how many", "nobody says")\n')
+    TABLE = ("| `k` | 0.05 | PE\\*m | 1e-09 | 10 | documented | k in k\\*N/W, the cost (in PE) | section \"Cost\" |\n"
+             "| `n` | 2 |  | 0 | 100 | likely | how many | nobody says |\n")
+
+    def test_the_page_is_that_of_the_table(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for file, text in ((constants_page.SOURCE, self.ROWS), (constants_page.PAGE, "# Constants\n\n")):
+                (root / file).parent.mkdir(parents=True, exist_ok=True)
+                (root / file).write_text(text)
+            self.assertEqual(len(constants_page.problems(root)), 1)
+            for _ in range(2):
+                constants_page.update(root)
+                self.assertEqual(constants_page.problems(root), [])
+                page = (root / constants_page.PAGE).read_text()
+                self.assertTrue(page.startswith("# Constants\n\n") and page.count(constants_page.BEGIN) == 1)
+                self.assertIn(self.TABLE, page)
+            (root / constants_page.PAGE).write_text(page.replace("| 100 |", "| 10 |"))
+            self.assertEqual(len(constants_page.problems(root)), 1)
+            same = {"key": "k", "value": 0.05, "unit": "PE*m", "confidence": "documented",
+                    "meaning": "k in k*N/W, the cost (in PE)"}
+            self.assertEqual(len(check_pages.check_constants(root, [same])), 1, "n is not in the program")
+            self.assertEqual(len(check_pages.check_constants(root, [{**same, "value": 0.04}])), 2)
 
 
 if __name__ == "__main__":

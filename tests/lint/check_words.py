@@ -10,7 +10,7 @@ A file is read by its kind, and each kind has its rules:
   code   names in `model/shapes`, and names of files: words that the glossary replaces
 
 What is no sentence is left out by rule: code spans, links' targets, names in double quotes, in pages labels of the
-window (*Open…*), in texts what is filled in. A sentence ends with a full stop, a question mark or an exclamation
+window (*Open…*) and what a script writes from texts that are read here anyway, in texts what is filled in. A sentence ends with a full stop, a question mark or an exclamation
 mark. Over 20 words it is listed (--list), over 25 it fails. Spelling is that of hunspell's en_US with the words
 of the field in words.txt; without hunspell it is not checked, and the last line says so.
 """
@@ -122,7 +122,8 @@ def blank(match):
 
 def blocks_of(markdown):
     """Paragraphs, items, headings and cells, with the line they begin in."""
-    text = re.sub(r"^ *```.*?^ *```$|<!--.*?-->", blank, markdown, flags=re.MULTILINE | re.DOTALL)
+    written = r"<!-- written by .*?<!-- end of what is written -->"
+    text = re.sub(rf"^ *```.*?^ *```$|{written}|<!--.*?-->", blank, markdown, flags=re.MULTILINE | re.DOTALL)
     text = re.sub(r"^    [^-\s].*$", blank, text, flags=re.MULTILINE)
     for block in re.finditer(r"(?:(?!\n\s*\n|\n\s*(?:[-*]|\d+\.) |\n#|\n\||\|).)+", text, re.DOTALL):
         if re.search(r"\w", block[0]):

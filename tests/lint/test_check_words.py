@@ -60,6 +60,10 @@ class Phrases(unittest.TestCase):
         self.assertEqual(said({"resources/help/en/a.md": page}), [("resources/help/en/a.md", 6, '"tells"')])
         self.assertEqual(said({"README.md": "| a | the dearest |\n"}), [("README.md", 1, '"dearest"')])
 
+    def test_not_in_what_a_script_writes_into_a_page(self):
+        page = "# Title\n\n<!-- written by a -->\n| it tells |\n<!-- end of what is written -->\nIt tells.\n"
+        self.assertEqual(said({"resources/help/en/a.md": page}), [("resources/help/en/a.md", 6, '"tells"')])
+
     def test_codes_comments_and_other_literals_are_no_sentences(self):
         source = '// dearer\n{"legend.dearer", "more expensive"},\nauto dearest = find("dearest");\n'
         self.assertEqual(said({"model/a/a_texts.h": source}), [])

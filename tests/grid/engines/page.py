@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the commands that the page about several machines shows: page.py ROOT PROGRAM.
+"""Runs the commands that the pages about grids and several machines show: page.py ROOT PROGRAM.
 
-tests/docs/check_examples.py runs those that need the program alone. Here are the blocks of shell, with real
-servers behind the names of the page, a folder in place of object storage, and DuckDB's library as the program
-`duckdb`. What is not installed is skipped, and said so.
+tests/docs/check_examples.py runs those that need the program alone. Here are the blocks of shell, and what asks
+a server, with real servers behind the names of the pages, a folder in place of object storage, and DuckDB's
+library as the program `duckdb`. What is not installed is skipped, and said so.
 """
 
 import csv
@@ -21,6 +21,7 @@ import servers
 
 SKIPPED = 77
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ON_A_SERVER = re.compile(r"^weighbridge .*postgresql://localhost/grid .*$", re.MULTILINE)
 NAMES = ("coordinator", "server1", "server2", "server3")
 NEARNESS = 1e-12
 
@@ -54,9 +55,9 @@ class Page:
         return done.stdout
 
 
-def grid_row(text):
+def grid_row(text, first="profile"):
     """The one row by grid, as numbers, of what begins with its heading or is JSON's like."""
-    rows = list(csv.reader(io.StringIO(text[text.index("profile,"):])))
+    rows = list(csv.reader(io.StringIO(text[text.index(f"{first},"):])))
     return dict(zip(rows[0], rows[1]))
 
 
@@ -65,6 +66,18 @@ def expect_same(what, found, expected):
         one = found[key]
         if one != other and abs(float(one) - float(other)) > NEARNESS * abs(float(other)):
             raise SystemExit(f"{what}: {key} is {one}, not {other}")
+
+
+def ask_one_server(page, text, server):
+    """The command of the page on whole grids, word for word; then its answer as numbers, which SQLite gives too."""
+    command = ON_A_SERVER.search(text)[0]
+    page.run("mkdir archives; cp *.weighbridge *.llmesh archives; weighbridge statistics archives -o archives.sqlite", {})
+    there = {"postgresql://localhost/grid": server}
+    page.run(command, there)
+    answers = [grid_row(page.run(one.replace("--format text", "--format csv"), there), "regions")
+               for one in (command, command.replace("postgresql://localhost/grid archives", "archives.sqlite"))]
+    expect_same(command, *answers)
+    page.run("rm -r archives archives.sqlite", {})  # Other blocks count what is in the folder.
 
 
 def main():
@@ -90,6 +103,11 @@ def main():
                         server.psql("CREATE DATABASE grid", database="postgres")
                     expect_same(block, grid_row(page.run(block, quoted)), expected)
                     ran += 1
+                started[0].psql("DROP DATABASE grid", database="postgres")
+                started[0].psql("CREATE DATABASE grid", database="postgres")
+                grids = (root / "resources/help/en/grids.md").read_text(encoding="utf-8")
+                ask_one_server(page, grids, quoted["postgresql://server1/grid"])
+                ran += 1
         if has_duckdb:
             storage = page.folder / "storage"
             storage.mkdir()
@@ -102,7 +120,7 @@ def main():
                     expect_same(block, grid_row(text), expected)
                 ran += 1
     missing = [name for name, there in (("postgresql", has_servers), ("duckdb", has_duckdb)) if not there]
-    print(f"machines.md: {ran} blocks run" + (f"; skipped, not installed: {', '.join(missing)}" if missing else ""))
+    print(f"grids.md, machines.md: {ran} blocks run" + (f"; skipped, not installed: {', '.join(missing)}" if missing else ""))
     return 0 if ran else SKIPPED
 
 

@@ -54,7 +54,7 @@ class DockRoomTest : public MainWindowCase {
 
 void DockRoomTest::resize(int width, int height) {
   window_->resize(width, height);
-  QTest::qWait(300);
+  waitForLayout();
 }
 
 void DockRoomTest::startAgain() {
@@ -63,7 +63,7 @@ void DockRoomTest::startAgain() {
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
   open(sample("market.weighbridge"));
-  QTest::qWait(300);
+  waitForLayout();
 }
 
 void DockRoomTest::theViewKeepsHalfTheWidth_data() {
@@ -136,7 +136,7 @@ void DockRoomTest::theSidesShareAColumnWhereItIsNarrow() {
   QVERIFY(dock("scene").geometry().bottom() < dock("why").geometry().top());
   QVERIFY(window_->tabifiedDockWidgets(&dock("why")).contains(&dock("constants")));
   action("Restore layout")->trigger();
-  QTest::qWait(300);
+  waitForLayout();
   QCOMPARE(areaOf("why"), Qt::LeftDockWidgetArea);
   QVERIFY(panel<ViewPanel>().width() >= 512);
   resize(1440, 900);
@@ -218,7 +218,7 @@ void DockRoomTest::whatWasDraggedIsKept() {
   QTest::mouseMove(window_.get(), grip - QPoint(40, 0));
   QTest::qWait(50);
   QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, grip - QPoint(40, 0));
-  QTest::qWait(300);
+  waitForLayout();
   const int dragged = dock("why").width();
   QVERIFY2(std::abs(dragged - why.width() - 40) <= 4, qPrintable(QString::number(dragged)));
   resize(1024, 700);
@@ -242,7 +242,7 @@ void DockRoomTest::aHeightThatWasDraggedIsKept() {
   QTest::mouseMove(window_.get(), grip - QPoint(0, 30));
   QTest::qWait(50);
   QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, grip - QPoint(0, 30));
-  QTest::qWait(300);
+  waitForLayout();
   const int dragged = dock("table").height();
   QVERIFY2(dragged > height, qPrintable(QString::number(dragged)));
   resize(1024, 700);
@@ -263,7 +263,7 @@ void DockRoomTest::aColumnThatIsSharedIsStillSoAtTheNextStart() {
 void DockRoomTest::docksAreAsWideAtTheNextStart() {
   resize(1440, 900);
   open(sample("market.weighbridge"));
-  QTest::qWait(300);
+  waitForLayout();
   const int left = dock("scene").width();
   const int right = dock("why").width();
   const int below = dock("table").height();

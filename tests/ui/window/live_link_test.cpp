@@ -62,14 +62,17 @@ void LiveLinkTest::selectionAndCameraStay() {
   const QString path = openTwo();
   selection().select(weighing::Target{1, 1});
   auto& view = panel<ViewPanel>().view();
-  QTest::qWait(400);  // Until the camera has framed what was opened.
+  const auto waitForCamera = [&view] {
+    return wb::test::waitUntilSettled([&view] { return view.orbitCamera(); });
+  };
+  QVERIFY(waitForCamera());  // It has framed what was opened.
   viewport::Viewpoint looked = view.viewpoint();
   looked.camera.orbit({30, 20});
   view.setViewpoint(looked);
   const glm::dvec3 eye = view.viewpoint().camera.position();
   overwrite(path, lamp + ',' + bench);
   QCOMPARE(selection().current(), (weighing::Target{0, 1}));
-  QTest::qWait(400);
+  QVERIFY(waitForCamera());
   QVERIFY(view.viewpoint().camera.position() == eye);
   QVERIFY(window_->document().undoStack().isClean());
   QVERIFY(window_->statusBar()->currentMessage().startsWith("Reloaded two.weighbridge"));

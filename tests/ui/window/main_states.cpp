@@ -2,15 +2,18 @@
 
 #include "ui/panels/charts/charts_panel.h"
 #include "ui/panels/charts/detail/chart_maker.h"
+#include "ui/panels/constants/detail/effect_finder.h"
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/ray/ray_panel.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/detail/octree_keeper.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
 #include "ui/widgets/background_work.h"
+#include "ui/window/detail/job_strip.h"
 #include "ui/window/detail/log_panel.h"
 #include "ui/window/detail/workspaces.h"
 #include "viewport/view.h"
@@ -19,6 +22,7 @@
 #include <QDockWidget>
 #include <QListView>
 #include <QTableView>
+#include <QToolButton>
 #include <QTranslator>
 #include <algorithm>
 
@@ -50,7 +54,7 @@ void MainStates::startIn(const QLocale& locale, const QSize& size) {
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
   window_->setGeometry(QRect(QPoint(), size));
-  QTest::qWait(100);
+  waitForLayout();
 }
 
 void MainStates::end() {
@@ -83,12 +87,12 @@ void MainStates::choose(Preset preset) {
 void MainStates::raise(const char* dock) {
   auto* found = window_->findChild<QDockWidget*>(QLatin1StringView(dock));
   window_->findChild<Workspaces*>()->reveal(*found);
-  QTest::qWait(50);
+  waitForLayout();
 }
 
 void MainStates::enter(Workspace workspace) {
   window_->findChild<Workspaces*>()->choose(workspace);
-  QTest::qWait(100);
+  waitForLayout();
   QTRY_VERIFY(hasDrawn());
 }
 
@@ -101,8 +105,9 @@ void MainStates::goThroughWorkspaces() {
   enter(Workspace::tune);
   see("workspace_tune_as_it_was");
   changeConstant(window_->document(), cost::Key::triangle_constant, 0.03, Gesture::none);
-  QTest::qWait(500);
+  QTRY_VERIFY(!panel<EffectFinder>().isBusy());
   QTRY_VERIFY(hasDrawn());
+  waitForLayout();
   see("workspace_tune");
   enter(Workspace::octrees);
   see("workspace_octrees_none");
@@ -118,7 +123,8 @@ void MainStates::goThroughWorkspaces() {
   QTRY_VERIFY(hasDrawn());
   see("workspace_optimize_doorway");
   openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
-  QTest::qWait(500);
+  QTRY_VERIFY(!panel<OctreeKeeper>().isBusy());
+  waitForLayout();
   see("workspace_octrees");
 }
 
@@ -269,14 +275,16 @@ void MainStates::goThroughShapes() {
     if (one->count() == 3 && one->parent() == &shapes) look = one;
   for (int i = 0; i < look->count(); ++i) {
     look->setCurrentIndex(i);
-    QTest::qWait(300);
+    waitForLayout();
+    QTRY_VERIFY(hasDrawn());
     see(QStringLiteral("shapes_%1").arg(i));
   }
 }
 
 void MainStates::goThroughOctrees() {
   openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
-  QTest::qWait(500);
+  QTRY_VERIFY(!panel<OctreeKeeper>().isBusy());
+  waitForLayout();
   auto& view = panel<ViewPanel>().view();
   QTest::mouseMove(&view, QPoint(view.width() / 2, view.height() / 2));
   see("octree");
@@ -294,7 +302,10 @@ void MainStates::goThroughWork() {
   const Job reading("market.weighbridge", [] {});
   const Job making("chair.llmesh", [] {});
   reading.tell(0.01);
-  QTest::qWait(1'200);
+  const auto buttons = panel<JobStrip>().findChildren<QToolButton*>();
+  QTRY_VERIFY(std::ranges::any_of(
+      buttons, [](const QToolButton* one) { return one->menu() && one->isVisible(); }));
+  waitForLayout();
   see("work");
 }
 

@@ -2,6 +2,7 @@
 
 #include "tests/ui/widgets/files.h"
 #include "tests/ui/window/settings_folder.h"
+#include "tests/window/settled.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/constants_panel.h"
 #include "ui/widgets/expression_box.h"
@@ -14,9 +15,11 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QList>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRect>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -55,6 +58,8 @@ class MainWindowCase : public QObject {
     return test::makeFile(*folder_, name, content);
   }
   void open(const QString& path);
+  /// Until all that the window shows has come to its place.
+  void waitForLayout();
   /// What is open is empty then, as if it had been saved so.
   void removeAllObjects();
   void drop(QWidget& target, const QList<QUrl>& urls);
@@ -92,6 +97,15 @@ inline void MainWindowCase::removeAllObjects() {
     action("Delete")->trigger();
   }
   window_->document().undoStack().setClean();
+}
+
+inline void MainWindowCase::waitForLayout() {
+  QVERIFY(wb::test::waitUntilSettled([this] {
+    QList<QRect> places;
+    for (const auto* one : window_->findChildren<QWidget*>())
+      if (one->isVisible()) places << one->geometry();
+    return places;
+  }));
 }
 
 /// As a file manager does it.

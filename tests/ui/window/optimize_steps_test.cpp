@@ -111,7 +111,7 @@ void OptimizeStepsTest::whatTakesLongIsSearchedOnRequest() {
   window_->selection().select(weighing::Target{0, {}});
   spaces().choose(Workspace::optimize);
   auto& levels = panel<ShapesPanel>().levels();
-  QTest::qWait(200);
+  QTest::qWait(200);  // That of a smaller mesh begins at once.
   QVERIFY(!levels.isBusy());
   QCOMPARE(resultOf("Levels of detail"), QStringLiteral("not searched yet"));
   step("Levels of detail").click();

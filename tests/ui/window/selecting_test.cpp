@@ -54,7 +54,7 @@ void SelectingTest::init() {
 
 /// So far that nothing of the scene is seen.
 void SelectingTest::lookAway() {
-  QTest::qWait(400);  // a flight has ended
+  QVERIFY(wb::test::waitUntilSettled([this] { return view().orbitCamera(); }));  // No flight.
   viewport::OrbitCamera camera = view().orbitCamera();
   camera.target += glm::dvec3(4000, 4000, 0);
   view().setOrbitCamera(camera);

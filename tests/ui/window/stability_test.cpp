@@ -80,10 +80,11 @@ void StabilityTest::sizes() {
 void StabilityTest::resizeTo(const QSize& size) {
   window_->resize(size);
   QTRY_COMPARE(window_->size(), size);
-  QTest::qWait(200);
+  waitForLayout();
 }
 
-/// What is sorted once nobody works in it any more, as the constants are by their effects.
+/// What is sorted once nobody works in it any more, as the constants are by their effects: lists
+/// wait for 400 ms.
 void StabilityTest::leave() {
   window_->setFocus();
   const auto* effects = window_->findChild<EffectFinder*>();

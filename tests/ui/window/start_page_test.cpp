@@ -123,7 +123,7 @@ void StartPageTest::recentFilesHaveNumberAndDay() {
 void StartPageTest::nineSamplesAreSeenAtOnce() {
   window_->resize(1440, 900);
   QTRY_COMPARE(window_->size(), QSize(1440, 900));
-  QTest::qWait(100);
+  waitForLayout();
   int seen = 0;
   for (const Sample& sample : samples()) {
     const StartButton& card = *link(sample.title);
@@ -150,7 +150,7 @@ void StartPageTest::smallWindowsHaveFewerColumns() {
   QFETCH(int, left);
   window_->resize(size);
   QTRY_COMPARE(window_->size(), size);
-  QTest::qWait(100);
+  waitForLayout();
   std::set<int> lefts;
   for (const Sample& sample : samples()) {
     const StartButton& card = *link(sample.title);

@@ -64,7 +64,8 @@ void WholeTextsTest::seen(QWidget& window, const QString& name) {
   constexpr int mostRows = 2;
   QTest::qWait(30);
   // Advice that has just come is not laid out yet.
-  if (!cutTexts(window).isEmpty()) QTest::qWait(500);
+  [[maybe_unused]] const bool isWhole =
+      QTest::qWaitFor([&] { return cutTexts(window).isEmpty(); }, 500);
   const ViewToolbar& tools = panel<ViewToolbar>();
   const int row = tools.findChild<QComboBox*>()->height() + tools.layout()->spacing();
   if (tools.height() > mostRows * row)

@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/widgets/background_work.h"
 
 #include <sys/stat.h>
 
@@ -9,6 +10,7 @@
 #include <QDir>
 #include <QPushButton>
 #include <QStatusBar>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -241,8 +243,15 @@ void WindowOpeningTest::aFileReadWhileADialogIsOpenWaits() {
   window_->open(sample("duck.weighbridge"));
   const QString path = folder_->filePath("kept.weighbridge");
   QString duringDialog;
+  const auto isRead = [] {
+    return std::ranges::none_of(Jobs::ofProgram().running(), [](const RunningJob& job) {
+      return job.name.contains("duck.weighbridge");
+    });
+  };
+  QVERIFY(!isRead());
   whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
-    QTest::qWait(2'000);
+    QVERIFY(QTest::qWaitFor(isRead, 10'000));
+    QTest::qWait(50);  // Nothing takes it, not even a few events later.
     duringDialog = window_->document().path();
     dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
     QTest::keyClick(dialog.findChild<QLineEdit*>("fileNameEdit"), Qt::Key_Return);

@@ -2,6 +2,7 @@
 #include "tests/ui/widgets/files.h"
 #include "tests/ui/window/settings_folder.h"
 #include "tests/window/window_test.h"
+#include "ui/document/document.h"
 #include "ui/window/appearance.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/file_opener.h"
@@ -195,7 +196,7 @@ void WindowPartsTest::aCancelledFileNeverComes() {
   opener.open(sample("market.weighbridge"));
   opener.cancel();
   QVERIFY(!opener.isBusy());
-  QTest::qWait(200);
+  QTest::qWait(200);  // Longer than it takes to read.
   QCOMPARE(opened.count() + refused.count(), 0);
 }
 
@@ -221,7 +222,7 @@ void WindowPartsTest::measuredCostsAreReadInTheBackground() {
   opener.measure(path, scene);
   opener.cancel();
   QVERIFY(!opener.isBusy());
-  QTest::qWait(200);
+  QTest::qWait(200);  // Longer than it takes to read.
   QCOMPARE(measured.count(), 1);
   QCOMPARE(ended.count(), 2);
 }
@@ -235,7 +236,7 @@ void WindowPartsTest::theNewestFileWins() {
   opener.open(sample("market.weighbridge"));
   opener.open(sample("chair.weighbridge"));
   QTRY_COMPARE(names, QStringList{sample("chair.weighbridge")});
-  QTest::qWait(100);
+  QTest::qWait(100);  // The other would come before.
   QCOMPARE(names.size(), 1);
 }
 

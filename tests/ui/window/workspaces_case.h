@@ -30,13 +30,13 @@ inline void WorkspacesCase::end() {
 
 inline void WorkspacesCase::choose(Workspace workspace) {
   spaces().choose(workspace);
-  QTest::qWait(100);
+  waitForLayout();
 }
 
 inline void WorkspacesCase::resize(const QSize& size) {
   window_->resize(size);
   QTRY_COMPARE(window_->size(), size);
-  QTest::qWait(200);
+  waitForLayout();
 }
 
 }  // namespace wb::ui::test

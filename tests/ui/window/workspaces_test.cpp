@@ -68,7 +68,7 @@ void WorkspacesTest::startAgain() {
   window_ = std::make_unique<MainWindow>();
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-  QTest::qWait(300);
+  waitForLayout();
 }
 
 void WorkspacesTest::drag(const QPoint& grip, const QPoint& by) {
@@ -77,7 +77,7 @@ void WorkspacesTest::drag(const QPoint& grip, const QPoint& by) {
   QTest::mouseMove(window_.get(), grip + by);
   QTest::qWait(50);
   QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, grip + by);
-  QTest::qWait(300);
+  waitForLayout();
 }
 
 QHash<QString, QRect> WorkspacesTest::places() {
@@ -178,7 +178,7 @@ void WorkspacesTest::theStartPageIsAlone() {
   QTRY_COMPARE(inFront(), (QStringList{"scene", "table", "why"}));
   QVERIFY(panel<WorkspaceBar>().isVisible());
   QVERIFY(action("Drawer")->isEnabled());
-  QTest::qWait(300);
+  waitForLayout();
   const auto before = places();
   choose(Workspace::optimize);
   QVERIFY(panel<OptimizeSteps>().isVisible());

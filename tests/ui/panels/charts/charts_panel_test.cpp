@@ -160,7 +160,7 @@ void ChartsPanelTest::workCanBeStopped() {
   QSignalSpy made(maker, &ChartMaker::made);
   QTest::mouseClick(stop, Qt::LeftButton);
   QVERIFY(!maker->isBusy());
-  QTest::qWait(200);
+  QTest::qWait(200);  // Longer than it takes to make.
   QCOMPARE(made.count(), 0);
 }
 

@@ -192,7 +192,7 @@ void ConstantsPanelTest::nothingIsFoldedUnderTheFocus() {
   box(Key::triangle_constant)->setFocus();
   takeProfile(*document_, "opensim");
   QTRY_VERIFY(!effects->isBusy());
-  QTest::qWait(600);
+  QTest::qWait(600);  // Rows that may move do so after 400.
   QVERIFY(row(Key::triangle_constant)->isVisible());
   search()->setFocus();
   QTRY_VERIFY(!row(Key::triangle_constant)->isVisible());

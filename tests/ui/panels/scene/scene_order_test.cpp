@@ -85,7 +85,7 @@ void SceneOrderTest::nothingMovesUnderTheKeyboard() {
   part.shapeType = scene::ShapeType::convexHull;
   document_->setPart(2, 0, part);
   QCOMPARE(document_->weighing().costs[2].landImpact, 1.0);
-  QTest::qWait(600);
+  QTest::qWait(600);  // Rows that may move do so after 400.
   QCOMPARE(names(), (QStringList{"Wall", "Bench", "Lamp"}));
   leave();
   QTRY_COMPARE(names(), (QStringList{"Wall", "Lamp", "Bench"}));

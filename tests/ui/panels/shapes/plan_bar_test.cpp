@@ -101,7 +101,7 @@ void PlanBarTest::eachStopIsTheBestFoundSoFar() {
   QVERIFY(closer && *closer >= *promised);
   // Both are there: going back searches nothing.
   clickAt(PlanStop::cm30);
-  QTest::qWait(600);
+  QTest::qWait(600);  // A search would begin after 400.
   QVERIFY(!panel_->isBusy());
   QVERIFY(error() <= 0.3);
   panel_->use();
@@ -125,7 +125,7 @@ void PlanBarTest::passingAStopSearchesNothing() {
   QTest::keyClick(&slider(), Qt::Key_End);
   QCOMPARE(panel_->stop(), PlanStop::cheapest);
   QTest::keyClick(&slider(), Qt::Key_Home);
-  QTest::qWait(600);
+  QTest::qWait(600);  // A search would begin after 400.
   QVERIFY(!panel_->isBusy());
   QVERIFY(panel_->candidates().isEmpty());
 }

@@ -1,6 +1,7 @@
 #include "model/display/shape_of_part.h"
 #include "model/formats/file_kinds.h"
 #include "tests/ui/panels/view/view_panel_case.h"
+#include "tests/window/settled.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/view/detail/view_toolbar.h"
 
@@ -135,7 +136,7 @@ void ViewPanelTest::selectionIsFramed() {
   selection_->select(weighing::Target{3, {}});
   QTest::keyClick(&view(), Qt::Key_F);
   QTRY_VERIFY(view().orbitCamera().distance < whole / 2);
-  QTest::qWait(400);
+  QVERIFY(wb::test::waitUntilSettled([this] { return view().orbitCamera(); }));
   const double framed = view().orbitCamera().distance;
   selection_->select(weighing::Target{3, 0});
   QTest::keyClick(&view(), Qt::Key_F);
@@ -161,7 +162,7 @@ void ViewPanelTest::whatIsSelectedElsewhereComesIntoView() {
                                           {view().width(), view().height()});
   };
   QTRY_VERIFY(isSeen());
-  QTest::qWait(400);
+  QVERIFY(wb::test::waitUntilSettled([this] { return view().orbitCamera(); }));
   QTest::keyClick(&view(), Qt::Key_Backspace);
   QTRY_VERIFY(std::abs(view().orbitCamera().distance - before.distance) < 1e-6);
 }
@@ -173,7 +174,7 @@ void ViewPanelTest::aClickLeavesTheCameraWhereItIs() {
   const viewport::OrbitCamera before = view().orbitCamera();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
   QVERIFY(selection_->current().has_value());
-  QTest::qWait(400);
+  QVERIFY(wb::test::waitUntilSettled([this] { return view().orbitCamera(); }));
   QCOMPARE(view().orbitCamera(), before);
 }
 

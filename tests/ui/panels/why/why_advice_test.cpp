@@ -278,7 +278,7 @@ void WhyAdviceTest::adviceWaitsUntilItIsSeen() {
   panel_->hide();
   select(0);
   changeConstant(*document_, cost::Key::server_per_prim, 0.75, Gesture::none);
-  QTest::qWait(500);
+  QTest::qWait(500);  // It would begin after 300.
   const auto* advisor = panel_->findChild<Advisor*>();
   QVERIFY(!advisor->isBusy());
   QVERIFY(!advisor->current());

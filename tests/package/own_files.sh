@@ -8,8 +8,8 @@ state=$(dirname "$0")/state.sh
 sources=$3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-mkdir -p "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
 cp -R "$1" "$folder/installed"
+mkdir -p "$folder/installed/share/applications" "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
 cp "$2" "$folder/built/bin/weighbridge"
 cp -R "$3" "$folder/sources"
 ln -s "$folder/sources" "$folder/built/share/weighbridge/samples"
@@ -18,7 +18,7 @@ chmod -R u+w "$folder"
 state() { "$state" "$folder/installed" "$folder/built" "$folder/sources" "$sources"; }
 state >"$folder/before"
 refused() { # COMMAND…
-  if "$@" >"$folder/out" 2>"$folder/err"; then echo "not refused: $*"; exit 1; fi
+  if "$@" >"$folder/out" 2>"$folder/err" </dev/null; then echo "not refused: $*"; exit 1; fi
   grep -q 'belongs to Weighbridge' "$folder/err" || { echo "said by $*:"; cat "$folder/err"; exit 1; }
 }
 for place in installed built; do
@@ -50,15 +50,23 @@ mkdir "$folder/files/saved"
 for one in "$share"/weighbridge/samples/*.weighbridge "$share"/weighbridge/samples/*.llmesh; do
   "$program" convert "$one" "$folder/files/saved/$(basename "$one").weighbridge"
 done
-# One file of every folder, the library's too; by a name that says nothing of its kind.
-find "$folder/installed" -type d | sort >"$folder/folders"
-while read -r place; do
-  file=$(find "$place" -maxdepth 1 -type f | sort | tail -n 1)
-  [ -n "$file" ] || continue
+# Each file that is installed among others', so that a later one is protected too, and one of every folder that
+# is the program's own; by a name that says nothing of its kind.
+find "$folder/installed" -type f | sort >"$folder/files/all"
+grep -q '/libexec/weighbridge/read-models$' "$folder/files/all"
+grep -vE '/(share|share/doc|libexec|include)/weighbridge/' "$folder/files/all" >"$folder/files/tried"
+find "$folder/installed" -type d -path '*/weighbridge*' | while read -r place; do
+  find "$place" -maxdepth 1 -type f | sort | tail -n 1
+done >>"$folder/files/tried"
+while read -r file; do
   ln -sf "$file" "$folder/files/link"
   refused "$program" report "$sample" --format text -o "$folder/files/link"
-done <"$folder/folders"
-"$program" report "$sample" --format text -o "$share/applications/others.desktop"
-rm "$share/applications/others.desktop"
+done <"$folder/files/tried"
+# What is not the program's own may lie beside it.
+library=$(dirname "$(grep '/libweighbridge-octree\.a$' "$folder/files/all")")
+for other in "$share/applications/others.desktop" "$library/others.txt"; do
+  "$program" report "$sample" --format text -o "$other"
+  rm "$other"
+done
 state >"$folder/after"
 diff "$folder/before" "$folder/after"

@@ -116,7 +116,7 @@ std::vector<Object> objects() {
 constexpr std::size_t mostParts = 300;
 
 /// All of them with WEIGHBRIDGE_LONG set; else of the samples one of so many.
-constexpr std::size_t everySo = 12;
+constexpr std::size_t everySo = 30;
 bool isLong() { return std::getenv("WEIGHBRIDGE_LONG") != nullptr; }
 
 using Steps = std::vector<Suggestion>;

@@ -119,28 +119,25 @@ void WorkspacesTest::eachShowsItsOwnPanels() {
   }
 }
 
-void WorkspacesTest::theViewKeepsItsLeastSize_data() {
-  QTest::addColumn<Workspace>("workspace");
-  QTest::addColumn<QSize>("size");
-  for (const Workspace one : allWorkspaces)
-    for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1099, 700), QSize(1100, 700),
-                              QSize(1280, 720), QSize(1440, 900)})
-      QTest::addRow("%s, %d", wordOf(one), size.width()) << one << size;
-}
+void WorkspacesTest::theViewKeepsItsLeastSize_data() { workspaces(); }
 
 void WorkspacesTest::theViewKeepsItsLeastSize() {
   QFETCH(Workspace, workspace);
-  QFETCH(QSize, size);
   open(sample("market.weighbridge"));
   choose(workspace);
   spaces().setDrawerOpen(true);
-  resize(size);
-  const QSize view = panel<ViewPanel>().size();
-  const int least = workspace == Workspace::tune ? 400 : std::max(480, size.width() / 2);
-  QVERIFY2(view.width() >= least, qPrintable(QString::number(view.width())));
-  QVERIFY2(view.height() >= 200, qPrintable(QString::number(view.height())));
-  for (const QRect& one : places())
-    QVERIFY2(window_->rect().contains(one), "what is seen lies in the window");
+  for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1099, 700), QSize(1100, 700),
+                            QSize(1280, 720), QSize(1440, 900)}) {
+    resize(size);
+    const QSize view = panel<ViewPanel>().size();
+    const int least = workspace == Workspace::tune ? 400 : std::max(480, size.width() / 2);
+    const QString what =
+        QStringLiteral("%1: %2 x %3").arg(size.width()).arg(view.width()).arg(view.height());
+    QVERIFY2(view.width() >= least, qPrintable(what));
+    QVERIFY2(view.height() >= 200, qPrintable(what));
+    for (const QRect& one : places())
+      QVERIFY2(window_->rect().contains(one), "what is seen lies in the window");
+  }
 }
 
 void WorkspacesTest::inTuneTheViewIsBesideTheSheetOrBelowIt() {

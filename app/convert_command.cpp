@@ -82,8 +82,11 @@ bool hasMesh(const scene::Scene& scene) {
 ExitState writeLevel(const scene::Scene& scene, std::size_t level,
                      const ConvertArguments& arguments) {
   const std::string& output = arguments.output;
-  if (!hasMesh(scene))
-    return refused(inFile(failure(kitCommandTexts["export.no_mesh"]).value(), arguments.input));
+  if (!hasMesh(scene)) {
+    const auto missing = exporting::missingMeshes(scene);
+    return refused(inFile(missing ? *missing : failure(kitCommandTexts["export.no_mesh"]).value(),
+                          arguments.input));
+  }
   if (scene.linksets.size() > 1)
     return refused(
         inFile(failure(appTexts["convert.one_object"], {{"count", scene.linksets.size()}}).value(),

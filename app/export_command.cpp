@@ -9,6 +9,7 @@
 #include "app/write_kit.h"
 #include "model/analysis/find_targets.h"
 #include "model/core/number.h"
+#include "model/formats/export.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/generation.h"
 
@@ -37,18 +38,29 @@ bool isMesh(const scene::Scene& scene, const scene::Part& part) {
   return part.kind == scene::PartKind::mesh && scene.meshOf(part);
 }
 
-/// Objects with something to upload.
 Result<std::vector<std::size_t>> linksetsMeant(const scene::Scene& scene,
                                                const ExportArguments& arguments) {
   const auto targets = weighing::findTargets(scene, arguments.linkset, {});
   if (!targets) return tl::unexpected(targets.error());
   std::vector<std::size_t> linksets;
-  for (const weighing::Target& target : *targets)
-    if (std::ranges::any_of(scene.linksets[target.linkset].parts,
-                            [&](const scene::Part& part) { return isMesh(scene, part); }))
-      linksets.push_back(target.linkset);
-  if (linksets.empty()) return failure(kitCommandTexts["export.no_mesh"]);
+  for (const weighing::Target& target : *targets) linksets.push_back(target.linkset);
   return linksets;
+}
+
+/// Those with something to upload; otherwise the program ends with what is said of it here.
+tl::expected<std::vector<std::size_t>, ExitState> linksetsToUpload(
+    const scene::Scene& scene, const ExportArguments& arguments) {
+  auto linksets = linksetsMeant(scene, arguments);
+  if (!linksets) return tl::unexpected(wrongUsage(inFile(linksets.error(), arguments.file)));
+  const auto missing = exporting::missingMeshes(scene, *linksets);
+  std::erase_if(*linksets, [&](std::size_t linkset) {
+    return std::ranges::none_of(scene.linksets[linkset].parts,
+                                [&](const scene::Part& part) { return isMesh(scene, part); });
+  });
+  if (!linksets->empty()) return std::move(*linksets);
+  if (missing) return tl::unexpected(refused(inFile(*missing, arguments.file)));
+  return tl::unexpected(
+      wrongUsage(inFile(failure(kitCommandTexts["export.no_mesh"]).value(), arguments.file)));
 }
 
 /// A name that files may have on any system.
@@ -159,8 +171,8 @@ ExitState runExport(ExportArguments& arguments) {
   if (auto possible = checkFolder(arguments.folder); !possible) return refused(possible.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
-  const auto linksets = linksetsMeant(weighing->scene, arguments);
-  if (!linksets) return wrongUsage(inFile(linksets.error(), arguments.file));
+  const auto linksets = linksetsToUpload(weighing->scene, arguments);
+  if (!linksets) return linksets.error();
   const std::vector<KitPlace> places = placesFor(*weighing, *linksets, arguments);
   for (const KitPlace& place : places)
     if (auto possible = checkPlace(place, {arguments.file}); !possible)

@@ -107,7 +107,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
 void protectOwnFiles() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  if (!error) protectProgramFiles(program);
+  if (!error) protectProgramFiles(program, WEIGHBRIDGE_LIBDIR);
 }
 
 }  // namespace

@@ -31,13 +31,18 @@ Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
     return {limitTexts["limit.no_region"], std::move(arguments)};
   const std::string name =
       place.parcel ? place.parcelName : regionTitle(scene.regions, place.region);
-  if (name.empty()) {
+  if (name.empty())
     arguments.emplace_back("number", place.parcel.value_or(place.region) + 1);
-    return {place.parcel ? limitTexts["limit.unnamed_parcel"] : limitTexts["limit.unnamed_region"],
+  else
+    arguments.emplace_back("name", name);
+  if (!place.parcel)
+    return {name.empty() ? limitTexts["limit.unnamed_region"] : limitTexts["limit.region"],
             std::move(arguments)};
-  }
-  arguments.emplace_back("name", name);
-  return {place.parcel ? limitTexts["limit.parcel"] : limitTexts["limit.region"],
+  if (!isNamedElsewhere(scene.regions, place.region, *place.parcel))
+    return {name.empty() ? limitTexts["limit.unnamed_parcel"] : limitTexts["limit.parcel"],
+            std::move(arguments)};
+  arguments.emplace_back("region", regionName(scene.regions, place.region));
+  return {name.empty() ? limitTexts["limit.unnamed_parcel_of"] : limitTexts["limit.parcel_of"],
           std::move(arguments)};
 }
 

@@ -12,9 +12,13 @@
 
 namespace wb::weighing {
 
+Sentence linksetTitle(const scene::Linkset& linkset, std::size_t index) {
+  if (!linkset.name.empty()) return {weighingTexts["weighing.name"], {{"name", linkset.name}}};
+  return {weighingTexts["weighing.unnamed_linkset"], {{"number", index + 1}}};
+}
+
 std::string linksetName(const scene::Linkset& linkset, std::size_t index) {
-  if (!linkset.name.empty()) return linkset.name;
-  return rendered(weighingTexts["weighing.unnamed_linkset"], {{"number", index + 1}});
+  return linkset.name.empty() ? rendered(linksetTitle(linkset, index)) : linkset.name;
 }
 
 std::string partName(const scene::Part& part, std::size_t index) {

@@ -31,10 +31,7 @@ Headline headlineOf(const Weighing& weighing) {
   for (const scene::Region& region : weighing.scene.regions) headline.capacity += region.capacity();
   for (const cost::PlaceCost& place : cost::sumByPlace(weighing.scene, weighing.costs)) {
     if (!place.isOver()) continue;
-    const bool isRegion = !place.parcel && !place.regionName.empty();
-    headline.over.push_back({place.parcel ? place.parcelName
-                             : isRegion   ? regionTitle(weighing.scene.regions, place.region)
-                                          : std::string(),
+    headline.over.push_back({placeName(weighing.scene.regions, place.region, place.parcel),
                              place.landImpact - place.capacity});
   }
   return headline;

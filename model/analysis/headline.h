@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/analysis/analysis.h"
+#include "model/core/text.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace wb::weighing {
@@ -19,8 +19,8 @@ enum class HeadlineKind : std::uint8_t {
 
 /// A region or parcel that holds more than fits.
 struct Overfull {
-  std::string name;  ///< As regionTitle() or the parcel has it; empty: no region.
-  double by = 0;     ///< In LI.
+  Sentence name;  ///< As placeName() has it.
+  double by = 0;  ///< In LI.
 };
 
 /// The number that stands for all that is open.

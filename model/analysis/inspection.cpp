@@ -9,6 +9,9 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace wb::inspect {
@@ -91,20 +94,52 @@ bool isModelOfOnePart(import::FileKind kind, const scene::Scene& scene) {
          scene.linksets.front().parts.size() == 1;
 }
 
-/// Findings of an asset of a project say which asset they are about.
-Diagnostics findingsOf(const std::string& key, const asset::MeshAsset& mesh) {
-  Diagnostics findings = asset::validate(mesh);
-  for (Diagnostic& finding : findings)
-    finding.place = "assets." + key + (finding.place.empty() ? "" : ": " + finding.place);
-  return findings;
+/// Takes in a finding, with what is to be done about it where the grid refuses it.
+void addFinding(Inspection& inspection, asset::Refusal found, const glm::dvec3& scale) {
+  if (auto remedy = asset::remedyOf(found, scale))
+    inspection.remedies.emplace(inspection.findings.size(), std::move(*remedy));
+  inspection.findings.push_back(inFile(std::move(found.finding), inspection.file));
+}
+
+/// What the readers said: some of it the grid refuses, too.
+void addRead(Inspection& inspection, Diagnostics findings) {
+  for (Diagnostic& finding : findings) addFinding(inspection, {std::move(finding)}, glm::dvec3(1));
+}
+
+/// @param key  Of an asset of a project, whose findings say which asset they are about.
+void addRefusals(Inspection& inspection, const asset::MeshAsset& mesh, const glm::dvec3& scale,
+                 const std::string& key = {}) {
+  for (asset::Refusal& refusal : asset::refusalsBesideReader(mesh)) {
+    std::string& place = refusal.finding.place;
+    if (!key.empty()) place = "assets." + key + (place.empty() ? "" : ": " + place);
+    addFinding(inspection, std::move(refusal), scale);
+  }
+}
+
+double longestSide(const glm::dvec3& scale) { return std::max({scale.x, scale.y, scale.z}); }
+
+/// The sides of the largest part that has each mesh.
+std::map<std::string_view, glm::dvec3> sidesByMesh(const scene::Scene& scene) {
+  std::map<std::string_view, glm::dvec3> sides;
+  for (const scene::Linkset& linkset : scene.linksets)
+    for (const scene::Part& part : linkset.parts) {
+      if (part.kind != scene::PartKind::mesh) continue;
+      glm::dvec3& most = sides.try_emplace(part.asset, part.scale).first->second;
+      if (longestSide(part.scale) > longestSide(most)) most = part.scale;
+    }
+  return sides;
 }
 
 void addProject(Inspection& inspection, const scene::Scene& scene, const Task& task) {
   for (const scene::Linkset& linkset : scene.linksets) inspection.parts += linkset.parts.size();
   inspection.linksets = scene.linksets.size();
   inspection.assets = scene.assets.size();
-  for (const auto& [key, entry] : scene.assets)
-    if (entry.mesh) append(inspection.findings, findingsOf(key, *entry.mesh), inspection.file);
+  const auto sides = sidesByMesh(scene);
+  for (const auto& [key, entry] : scene.assets) {
+    if (!entry.mesh) continue;
+    const auto found = sides.find(key);
+    addRefusals(inspection, *entry.mesh, found == sides.end() ? glm::dvec3(1) : found->second, key);
+  }
   Loaded<cost::Profile> profile = cost::resolve(scene.profile);
   append(inspection.findings, std::move(profile.findings), inspection.file);
   const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile.value), task);
@@ -139,11 +174,11 @@ Result<Inspection> inspect(const std::string& file, const Task& task,
   inspection.sha256 = std::move(value.sha256);
   inspection.bytes = value.bytes;
   inspection.files = std::move(value.files);
-  append(inspection.findings, std::move(findings), file);
+  addRead(inspection, std::move(findings));
   if (value.kind == import::FileKind::meshAsset) {
     addMeshAsset(inspection, value.scene);
     if (const auto* mesh = value.scene.meshOf(value.scene.linksets.front().parts.front()))
-      append(inspection.findings, asset::validate(*mesh), file);
+      addRefusals(inspection, *mesh, glm::dvec3(1));
   } else {
     addProject(inspection, value.scene, task);
     if (isModelOfOnePart(value.kind, value.scene)) addMeshAsset(inspection, value.scene);

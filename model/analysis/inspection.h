@@ -7,7 +7,9 @@
 #include "model/formats/formats.h"
 
 #include <array>
+#include <cstddef>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -65,10 +67,14 @@ struct Inspection {
   std::size_t parts = 0;
   std::size_t assets = 0;
   Diagnostics findings;
+  /// What is to be done about what the grid refuses, by the index of the finding: a sentence
+  /// without its full stop.
+  std::map<std::size_t, Sentence> remedies;
   bool isPartial = false;  ///< Something in it is damaged or missing.
 };
 
-/// Reads a file and tests everything in it that the grid would refuse.
+/// Reads a file and tests everything in it that the grid would refuse. Distances in remedies are
+/// those of the largest part that has the mesh, or of 1 m where none does.
 /// @param file     Path; errors and findings carry it.
 /// @param task     Cancelled: fails.
 /// @param options  How a 3D model is read, and the memory for any file.

@@ -1,8 +1,12 @@
 #include "model/analysis/region_titles.h"
 
+#include "model/analysis/detail/analysis_texts.h"
+#include "model/core/core_texts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace wb::weighing {
 namespace {
@@ -44,6 +48,48 @@ std::string regionTitle(std::span<const scene::Region> regions, std::size_t regi
   }
   if (same > 1 && !one.name.empty()) return fmt::format("{} ({})", one.name, region + 1);
   return titles.of(one.name, idTextOf(one));
+}
+
+namespace {
+
+Sentence nameOrNumber(std::string name, Text unnamed, std::size_t index) {
+  if (name.empty()) return {unnamed, {{"number", index + 1}}};
+  return {weighingTexts["weighing.name"], {{"name", std::move(name)}}};
+}
+
+}  // namespace
+
+Sentence regionName(std::span<const scene::Region> regions, std::size_t region) {
+  if (region >= regions.size()) return {weighingTexts["weighing.no_region"], {}};
+  return nameOrNumber(regionTitle(regions, region), weighingTexts["weighing.unnamed_region"],
+                      region);
+}
+
+Sentence parcelName(const scene::Region& region, std::size_t parcel) {
+  return nameOrNumber(region.parcels[parcel].name, weighingTexts["weighing.unnamed_parcel"],
+                      parcel);
+}
+
+bool isNamedElsewhere(std::span<const scene::Region> regions, std::size_t region,
+                      std::size_t parcel) {
+  const std::string& name = regions[region].parcels[parcel].name;
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    if (i == region) continue;
+    const auto& others = regions[i].parcels;
+    const bool isThere = name.empty() ? parcel < others.size() && others[parcel].name.empty()
+                                      : std::ranges::count(others, name, &scene::Parcel::name) > 0;
+    if (isThere) return true;
+  }
+  return false;
+}
+
+Sentence placeName(std::span<const scene::Region> regions, std::size_t region,
+                   std::optional<std::size_t> parcel) {
+  if (!parcel) return regionName(regions, region);
+  Sentence name = parcelName(regions[region], *parcel);
+  if (!isNamedElsewhere(regions, region, *parcel)) return name;
+  return {placeTexts["place.and"],
+          {{"outer", regionName(regions, region)}, {"inner", std::move(name)}}};
 }
 
 }  // namespace wb::weighing

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "model/core/text.h"
 #include "model/scene/scene.h"
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -38,5 +40,31 @@ class RegionTitles {
 /// @param regions  All of the scene, among which the title is to be clear.
 /// @param region   Index into `regions`; less than their number.
 std::string regionTitle(std::span<const scene::Region> regions, std::size_t region);
+
+/// Returns what people call a region: its title, or its number in the list where it has no name,
+/// counted from 1.
+/// @param regions  All of the scene.
+/// @param region   Index into `regions`; their number stands for no region.
+Sentence regionName(std::span<const scene::Region> regions, std::size_t region);
+
+/// Returns what people call a parcel of a `region`: its name, or its number in the region where it
+/// has none, counted from 1.
+/// @param parcel  Index into the region's parcels.
+Sentence parcelName(const scene::Region& region, std::size_t parcel);
+
+/// Returns whether a parcel of another region has the same parcelName(). Looks at every parcel.
+/// @param regions  All of the scene.
+/// @param region   Index into `regions`; less than their number.
+/// @param parcel   Index into the region's parcels.
+bool isNamedElsewhere(std::span<const scene::Region> regions, std::size_t region,
+                      std::size_t parcel);
+
+/// Returns what people call a region or a parcel where the other is not said: as regionName() and
+/// parcelName() do, and with its region where a parcel of another one is called the same.
+/// @param regions  All of the scene.
+/// @param region   Index into `regions`; their number stands for no region.
+/// @param parcel   Index into the region's parcels; nothing: the region itself.
+Sentence placeName(std::span<const scene::Region> regions, std::size_t region,
+                   std::optional<std::size_t> parcel);
 
 }  // namespace wb::weighing

@@ -142,6 +142,7 @@ inline constexpr TextTable remedyTexts({
     {"remedy.export_again", "export the model again"},
     {"remedy.high_level", "add a model for the high level of detail"},
     {"remedy.make_hull", "upload the model again, with a physics shape"},
+    {"remedy.thicker_model", "give the model some thickness, then upload again"},
 });
 
 }  // namespace wb::asset

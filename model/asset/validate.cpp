@@ -130,6 +130,8 @@ constexpr std::array remedies{
     Remedy{"asset.vertices_not_finite", remedyTexts["remedy.export_again"]},
     Remedy{"asset.no_physics_convex", remedyTexts["remedy.make_hull"]},
     Remedy{"asset.no_base_hull", remedyTexts["remedy.make_hull"]},
+    Remedy{"asset.flat_base_hull", remedyTexts["remedy.thicker_model"]},
+    Remedy{"asset.version", remedyTexts["remedy.export_again"]},
 };
 
 }  // namespace
@@ -404,9 +406,13 @@ class Validator {
 
 Refusals findRefusals(const MeshAsset& asset) { return Validator(asset, false).validate(); }
 
+Refusals refusalsBesideReader(const MeshAsset& asset) {
+  return Validator(asset, asset.headerBytes > 0).validate();
+}
+
 Diagnostics validate(const MeshAsset& asset) {
   Diagnostics findings;
-  for (Refusal& refusal : Validator(asset, asset.headerBytes > 0).validate())
+  for (Refusal& refusal : refusalsBesideReader(asset))
     findings.push_back(std::move(refusal.finding));
   return findings;
 }

@@ -53,9 +53,12 @@ Refusals findRefusals(const MeshAsset& asset);
 /// reader found is in it too. May be called by any thread.
 std::shared_ptr<const Refusals> refusalsOf(const std::shared_ptr<const MeshAsset>& asset);
 
-/// Everything that the grid refuses at upload, each finding with its place and count. Every
-/// degenerate triangle is counted, not only the first. Of an asset that was read, what its reader
-/// found already is left out: blocks that are missing, and indices past the vertices.
+/// The same beside what the reader of the asset found already, which is left out: blocks that are
+/// missing, and indices past the vertices. Of an asset that was not read nothing is.
+Refusals refusalsBesideReader(const MeshAsset& asset);
+
+/// The findings of refusalsBesideReader(), each with its place and count. Every degenerate triangle
+/// is counted, not only the first.
 Diagnostics validate(const MeshAsset& asset);
 
 }  // namespace wb::asset

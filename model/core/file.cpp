@@ -21,21 +21,35 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Below `share`: folders with all that is in them, and files that lie among others'.
-constexpr const char* ownFolders[] = {"weighbridge", "doc/weighbridge"};
-constexpr const char* ownFiles[] = {
-    "man/man1/weighbridge.1.gz",
-    "bash-completion/completions/weighbridge",
-    "zsh/vendor-completions/_weighbridge",
-    "applications/weighbridge.desktop",
-    "metainfo/org.example.weighbridge.metainfo.xml",
-    "mime/packages/weighbridge.xml",
-    "icons/hicolor/scalable/apps/weighbridge.svg",
+/// Below the prefix: what is installed there, a folder with all that is in it.
+constexpr const char* ownPaths[] = {
+    "libexec/weighbridge",
+    "include/weighbridge",
+    "share/man/man1/weighbridge.1.gz",
+    "share/bash-completion/completions/weighbridge",
+    "share/zsh/vendor-completions/_weighbridge",
+    "share/applications/weighbridge.desktop",
+    "share/metainfo/org.example.weighbridge.metainfo.xml",
+    "share/mime/packages/weighbridge.xml",
+    "share/icons/hicolor/scalable/apps/weighbridge.svg",
+};
+/// The same, with what links in them lead to.
+constexpr const char* ownFolders[] = {"share/weighbridge", "share/doc/weighbridge"};
+/// Below the folder that libraries are installed in.
+constexpr const char* ownLibraries[] = {
+    "libweighbridge-octree.a",
+    "cmake/weighbridge-octree",
+    "pkgconfig/weighbridge-octree.pc",
 };
 
-fs::path& protectedProgram() {
-  static fs::path program;
-  return program;
+struct Protected {
+  fs::path program;    ///< Empty: nothing is protected.
+  fs::path libraries;  ///< Below the prefix.
+};
+
+Protected& protectedProgram() {
+  static Protected files;
+  return files;
 }
 
 fs::path resolvedPath(const fs::path& path) {
@@ -54,14 +68,14 @@ void addLinked(const fs::path& folder, std::vector<fs::path>& all) {
 }
 
 std::vector<fs::path> protectedPaths() {
-  const fs::path& program = protectedProgram();
+  const auto& [program, libraries] = protectedProgram();
   const fs::path prefix = program.parent_path().parent_path();
-  const fs::path share = prefix / "share";
-  std::vector<fs::path> all{program, prefix / "libexec/weighbridge"};
-  for (const char* file : ownFiles) all.push_back(share / file);
+  std::vector<fs::path> all{program};
+  for (const char* path : ownPaths) all.push_back(prefix / path);
+  for (const char* path : ownLibraries) all.push_back(prefix / libraries / path);
   for (const char* folder : ownFolders) {
-    all.push_back(share / folder);
-    addLinked(share / folder, all);
+    all.push_back(prefix / folder);
+    addLinked(prefix / folder, all);
   }
   return all;
 }
@@ -74,12 +88,12 @@ bool areSame(const struct stat& a, const fs::path& path) {
 
 }  // namespace
 
-void protectProgramFiles(const fs::path& program) {
-  protectedProgram() = program.empty() ? program : resolvedPath(program);
+void protectProgramFiles(const fs::path& program, const fs::path& libraries) {
+  protectedProgram() = {program.empty() ? program : resolvedPath(program), libraries};
 }
 
 bool isProgramFile(const fs::path& path) {
-  if (path.empty() || protectedProgram().empty()) return false;
+  if (path.empty() || protectedProgram().program.empty()) return false;
   const std::vector<fs::path> all = protectedPaths();
   for (fs::path place = resolvedPath(path);; place = place.parent_path()) {
     struct stat found {};

@@ -14,10 +14,13 @@
 namespace wb {
 
 /// Protects the program `<prefix>/bin/…` and what is installed with it from being written to, by
-/// root too: its folders below `share` and `libexec`, all that links in them lead to (the sources,
-/// in a build folder), and its files that desktops and shells read. Called before other threads
-/// start; without it, or for no program, nothing is protected.
-void protectProgramFiles(const std::filesystem::path& program);
+/// root too: its folders below `share`, `libexec` and `include`, all that links in the first lead
+/// to (the sources, in a build folder), its library of octrees, and its files that desktops and
+/// shells read. Called before other threads start; without it, or for no program, nothing is
+/// protected.
+/// @param libraries  The folder below the prefix that libraries are installed in.
+void protectProgramFiles(const std::filesystem::path& program,
+                         const std::filesystem::path& libraries = "lib");
 
 /// Returns whether `path` leads to a file that protectProgramFiles() protects, or would if it
 /// existed; by whatever name. False for an empty path, and where nothing is protected.

@@ -21,7 +21,10 @@
 #include <array>
 #include <iterator>
 #include <memory>
+#include <numeric>
+#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -100,6 +103,22 @@ std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene) {
   return firstOf(scene, [](const asset::Refusal& refusal) {
     return refusal.finding.place.starts_with("physics_mesh");
   });
+}
+
+std::optional<Diagnostic> missingMeshes(const scene::Scene& scene) {
+  std::vector<std::size_t> all(scene.linksets.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return missingMeshes(scene, all);
+}
+
+std::optional<Diagnostic> missingMeshes(const scene::Scene& scene,
+                                        std::span<const std::size_t> linksets) {
+  std::set<std::string_view> missing;
+  for (const std::size_t linkset : linksets)
+    for (const scene::Part& part : scene.linksets[linkset].parts)
+      if (part.kind == scene::PartKind::mesh && !scene.meshOf(part)) missing.insert(part.asset);
+  if (missing.empty()) return {};
+  return failure(exportTexts["export.missing_meshes"], {{"count", missing.size()}}).value();
 }
 
 namespace {

@@ -41,18 +41,15 @@ std::optional<Sentence> refusalOf(const scene::Scene& scene, const std::filesyst
 /// @param scene  As for refusalOf().
 std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene);
 
+/// Says that meshes which parts of a `scene` name are missing or could not be read; nothing where
+/// none are.
+std::optional<Diagnostic> missingMeshes(const scene::Scene& scene);
+/// The same of some of its linksets, by their indices.
+std::optional<Diagnostic> missingMeshes(const scene::Scene& scene,
+                                        std::span<const std::size_t> linksets);
+
 /// What a scene can be written as.
-enum class Format : std::uint8_t {
-  project,
-  meshAsset,
-  slm,
-  obj,
-  glb,
-  stl,
-  ply,
-  octreeScene,
-  nxoc
-};
+enum class Format : std::uint8_t { project, meshAsset, slm, obj, glb, stl, ply, octreeScene, nxoc };
 
 /// By the ending of a name, in either case: `.weighbridge`, `.llmesh` or `.mesh`, `.slm`, `.obj`,
 /// `.glb`, `.stl`, `.ply`, `.scene`, `.nxoc`.

@@ -1,6 +1,7 @@
 #include "model/report/changes.h"
 
 #include "model/analysis/find_targets.h"
+#include "model/analysis/region_titles.h"
 #include "model/core/language.h"
 #include "model/report/detail/changed_rows.h"
 #include "model/report/table.h"
@@ -78,14 +79,24 @@ void takeLinksets(Crossing& crossing, const Versions& versions,
   }
 }
 
+/// The only region of a file, without a name, is called as the file is, and so is what is in none.
+std::string nameOfPlace(const weighing::Weighing& weighing, const cost::PlaceFinder::Place& place) {
+  const auto& regions = weighing.scene.regions;
+  const bool isCalled =
+      place.region < regions.size() && (regions.size() > 1 || !regions[place.region].name.empty());
+  const std::string region =
+      isCalled ? rendered(weighing::regionName(regions, place.region)) : weighing.file;
+  if (!place.parcel) return region;
+  return region + ", " + rendered(weighing::parcelName(regions[place.region], *place.parcel));
+}
+
 void takePlaces(Crossing& crossing, const Versions& versions,
                 const tuning::Comparison& comparison) {
   for (const tuning::PlaceChange& place : comparison.places) {
     if (!place.noLongerFits()) continue;
-    const std::string& region = place.region.empty() ? versions.after->file : place.region;
     crossing.noLongerFits.push_back(
         rendered(changesTexts["changes.no_longer_fits"],
-                 {{"place", place.parcel.empty() ? region : region + ", " + place.parcel},
+                 {{"place", nameOfPlace(*versions.after, place.place)},
                   {"after", readableCost(place.after, place.afterUnknown)},
                   {"capacity", readable(place.capacity)}}));
   }

@@ -1,6 +1,8 @@
 #include "model/report/decision_sheet.h"
 
+#include "model/analysis/find_targets.h"
 #include "model/analysis/region_titles.h"
+#include "model/core/language.h"
 #include "model/cost/places.h"
 #include "model/report/sheet_texts.h"
 
@@ -49,7 +51,7 @@ constexpr auto fixedRowOf(std::string_view key) {
 /// A linkset whose land impact changes.
 struct SheetGain {
   std::optional<std::size_t> linkset;  ///< On the side itself.
-  const std::string* name;
+  Sentence name;
   double change;
 };
 
@@ -94,10 +96,7 @@ class ColumnMaker {
       most = by;
       SheetCell& cell = at("most_over");
       cell.value = by;
-      cell.name = place.parcel ? place.parcelName
-                  : place.regionName.empty()
-                      ? std::string()
-                      : weighing::regionTitle(side_.scene.regions, place.region);
+      cell.name = weighing::placeName(side_.scene.regions, place.region, place.parcel);
     }
     at("over").value = count;
   }
@@ -111,13 +110,18 @@ class ColumnMaker {
     for (const tuning::LinksetChange& one : comparison.linksets) {
       const double change = one.change.landImpact;
       if (change == 0 || one.change.landImpactUnknown) continue;
-      const std::string& name = one.second ? side_.scene.linksets[*one.second].name
-                                           : reference_.scene.linksets[*one.first].name;
-      (change < 0 ? cheaper : costlier).push_back({one.second, &name, change});
+      (change < 0 ? cheaper : costlier)
+          .push_back({one.second,
+                      one.second ? nameOf(side_, *one.second) : nameOf(reference_, *one.first),
+                      change});
     }
     name(std::move(cheaper), fixedRowOf("cheaper"));
     name(std::move(costlier), fixedRowOf("more_expensive"));
     addPhysical(comparison);
+  }
+
+  static Sentence nameOf(const tuning::Side& side, std::size_t linkset) {
+    return weighing::linksetTitle(side.scene.linksets[linkset], linkset);
   }
 
   /// How many there are, and in the rows below those that change most.
@@ -130,7 +134,7 @@ class ColumnMaker {
     for (std::size_t i = 0; i < std::min(gains.size(), sheetNames); ++i) {
       SheetCell& cell = cells_[row + 1 + i];
       cell.value = gains[i].change;
-      cell.name = *gains[i].name;
+      cell.name = std::move(gains[i].name);
       if (gains[i].linkset) cell.linksets = {*gains[i].linkset};
     }
   }
@@ -143,7 +147,7 @@ class ColumnMaker {
         if (one.second && one.physicalAnew && side_.costs[*one.second].canBePhysical == isAgain)
           cell.linksets.push_back(*one.second);
       cell.value = cell.linksets.size();
-      if (!cell.linksets.empty()) cell.name = side_.scene.linksets[cell.linksets.front()].name;
+      if (!cell.linksets.empty()) cell.name = nameOf(side_, cell.linksets.front());
     }
   }
 
@@ -210,7 +214,7 @@ Table sheetTable(std::vector<SheetColumn> columns) {
         of.block == SheetBlock::constants ? constantCell(of, side.profile) : side.cells[place];
     if (column == 0) return side.name;
     if (column == 1) return wordCell(of.key);
-    if (column == 2) return cell.name.empty() ? Cell{} : Cell{cell.name};
+    if (column == 2) return cell.hasName() ? Cell{rendered(cell.name)} : Cell{};
     return cell.value;
   };
   return table;

@@ -36,10 +36,11 @@ struct SheetRow {
 
 /// What a side says in a row.
 struct SheetCell {
-  Cell value;        ///< A number in LI or PE, a count, the value of a constant, or a word.
-  std::string name;  ///< Of the object or place that a number is of; empty: of none.
+  Cell value;     ///< A number in LI or PE, a count, the value of a constant, or a word.
+  Sentence name;  ///< Of the object or place that a number is of; without a text: of none.
   std::vector<std::size_t> linksets;  ///< Those that it is about, by their index on the side.
 
+  bool hasName() const { return !name.text.english.empty(); }
   bool operator==(const SheetCell&) const = default;
 };
 

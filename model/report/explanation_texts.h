@@ -288,6 +288,7 @@ inline constexpr TextTable inspectTexts({
     {"inspect.recorded_mesh", "    the nine numbers of the triangle mesh formula:{values}"},
     {"inspect.findings", "Findings"},
     {"inspect.times", " ({count} times)"},
+    {"inspect.remedy", "    Remedy: {remedy}"},
     {"inspect.no_findings", "No findings: the grid is not known to refuse anything in this file."},
 });
 

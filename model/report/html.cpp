@@ -37,10 +37,13 @@ constexpr std::string_view thumbnailWidth = "72";
 /// Side by side on paper.
 constexpr std::size_t cardsInARow = 2;
 
+/// Of a parcel, whose region stands above it. Where there are no regions nothing is called so.
 std::string nameOfPlace(const scene::Scene& scene, const cost::PlaceCost& place) {
   if (!place.parcel)
-    return place.region < scene.regions.size() ? weighing::regionTitle(scene.regions, place.region)
-                                               : place.regionName;
+    return scene.regions.empty() ? std::string()
+                                 : rendered(weighing::regionName(scene.regions, place.region));
+  if (place.parcelName.empty())
+    return rendered(weighing::parcelName(scene.regions[place.region], *place.parcel));
   return rendered(htmlTexts["html.parcel"], {{"parcel", place.parcelName}});
 }
 

@@ -1,5 +1,7 @@
 #include "model/report/inspection_report.h"
 
+#include "model/core/language.h"
+
 #include <glm/vec3.hpp>
 #include <nlohmann/json.hpp>
 
@@ -88,12 +90,21 @@ table::Json octreeObject(const octree::CubeCounts& counts) {
           {"depth", counts.depth}};
 }
 
-table::Json findingObject(const Diagnostic& finding) {
-  return {{"severity", name(finding.severity)},
-          {"code", finding.text.code},
-          {"place", finding.place},
-          {"count", finding.count},
-          {"text", message(finding)}};
+table::Json findingsArray(const Inspection& inspection) {
+  table::Json array = table::Json::array();
+  for (std::size_t i = 0; i < inspection.findings.size(); ++i) {
+    const Diagnostic& finding = inspection.findings[i];
+    const auto remedy = inspection.remedies.find(i);
+    const bool hasRemedy = remedy != inspection.remedies.end();
+    array.push_back(
+        {{"severity", name(finding.severity)},
+         {"code", finding.text.code},
+         {"place", finding.place},
+         {"count", finding.count},
+         {"text", message(finding)},
+         {"remedy", hasRemedy ? table::Json(rendered(remedy->second)) : table::Json()}});
+  }
+  return array;
 }
 
 }  // namespace
@@ -112,7 +123,7 @@ table::Json toJson(const Inspection& inspection) {
           {"domain", objectOr(inspection.domain, domainObject)},
           {"recorded_costs", objectOr(inspection.recordedCosts, recordedObject)},
           {"octree", objectOr(inspection.octree, octreeObject)},
-          {"diagnostics", arrayOf(inspection.findings, findingObject)}};
+          {"diagnostics", findingsArray(inspection)}};
 }
 
 }  // namespace wb::inspect

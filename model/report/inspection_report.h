@@ -8,8 +8,8 @@
 namespace wb::inspect {
 
 /// The object that `inspect --format json` prints.
-/// @param inspection  What it lacks is null or an empty list. Texts of findings are in
-///                    the current language.
+/// @param inspection  What it lacks is null or an empty list. Texts of findings and remedies are
+///                    in the current language.
 table::Json toJson(const Inspection& inspection);
 
 /// The same for people.

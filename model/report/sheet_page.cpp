@@ -26,7 +26,7 @@ std::string wordsOf(const table::SheetRow& row, const table::SheetCell& cell) {
   const bool isExact = number && row.block == SheetBlock::constants;
   std::string words = isExact ? shortest(*number) : table::readable(cell.value);
   if (number && *number > 0 && isChange(row)) words.insert(0, "+");
-  return cell.name.empty() ? words : words + " " + cell.name;
+  return cell.hasName() ? words + " " + rendered(cell.name) : words;
 }
 
 void writeHead(HtmlPage& page, Text first, const std::vector<table::SheetColumn>& columns) {

@@ -78,6 +78,33 @@ TEST(Exceeded, AnUnnamedParcelHasItsNumber) {
   EXPECT_EQ(rendered(all[0].said), "Parcel 2 uses 30 of 19.53 LI: 10.47 LI over capacity.");
 }
 
+/// Both are the first of their region: 64 m² of each hold 19.53 LI of 20,000.
+TEST(Exceeded, ParcelsOfTwoRegionsThatAreCalledTheSameNameTheirRegion) {
+  scene::Scene scene = sceneOfBoxes({{"many", 60}, {"more", 80}, {"most", 100}});
+  const std::string ids[] = {"11111111-1111-4111-8111-111111111111",
+                             "22222222-2222-4222-8222-222222222222",
+                             "33333333-3333-4333-8333-333333333333"};
+  for (std::size_t i = 0; i < 3; ++i) {
+    scene::Region& region = scene.regions.emplace_back();
+    region.name = i == 1 ? "" : "Home " + std::to_string(i);
+    region.id = *Uuid::parse(ids[i]);
+    scene::Parcel& parcel = region.parcels.emplace_back();
+    parcel.id = *Uuid::parse(ids[2 - i]);
+    parcel.area = 64;
+    scene.linksets[i].region = ids[i];
+    scene.linksets[i].parcel = ids[2 - i];
+  }
+  std::vector<std::string> said;
+  for (const Exceeded& one : exceeded(weighedScene(scene))) said.push_back(rendered(one.said));
+  EXPECT_EQ(said, (std::vector<std::string>{
+                      "Parcel 1 of Home 0 uses 30 of 19.53 LI: 10.47 LI over capacity.",
+                      "Parcel 1 of region 2 uses 40 of 19.53 LI: 20.47 LI over capacity.",
+                      "Parcel 1 of Home 2 uses 50 of 19.53 LI: 30.47 LI over capacity."}));
+  for (scene::Region& region : scene.regions) region.parcels[0].name = "Row";
+  EXPECT_EQ(rendered(exceeded(weighedScene(scene))[1].said),
+            "The parcel Row of region 2 uses 40 of 19.53 LI: 20.47 LI over capacity.");
+}
+
 /// 20,000 fits there: 2001 boxes at 10 PE each do not.
 TEST(Exceeded, ObjectsOutsideAllRegionsAreSaidToBe) {
   cost::Profile profile;

@@ -1,5 +1,6 @@
 #include "model/analysis/headline.h"
 
+#include "model/core/language.h"
 #include "model/octree/octree.h"
 #include "tests/analysis/weighed_boxes.h"
 
@@ -29,7 +30,7 @@ TEST(Headline, AProjectHasALimit) {
   EXPECT_EQ(headline.landImpact, 32);
   EXPECT_EQ(headline.capacity, 20'000);
   ASSERT_EQ(headline.over.size(), 1U);
-  EXPECT_EQ(headline.over[0].name, "Row");
+  EXPECT_EQ(rendered(headline.over[0].name), "Row");
   EXPECT_DOUBLE_EQ(headline.over[0].by, 30 - 19.53125);
 }
 
@@ -42,8 +43,25 @@ TEST(Headline, TheLimitIsOfAllRegions) {
   const Headline headline = headlineOf(weighedScene(scene));
   EXPECT_EQ(headline.capacity, 15);
   ASSERT_EQ(headline.over.size(), 1U);
-  EXPECT_EQ(headline.over[0].name, "Home");
+  EXPECT_EQ(rendered(headline.over[0].name), "Home");
   EXPECT_EQ(headline.over[0].by, 22);
+}
+
+/// It is none the less one, and not what lies in none.
+TEST(Headline, AnUnnamedPlaceHasItsNumber) {
+  scene::Scene scene = marketOnParcels();
+  scene::Region& region = scene.regions[0];
+  region.id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  region.name.clear();
+  region.ownCapacity = 31;
+  region.parcels[0].id = *Uuid::parse("22222222-2222-4222-8222-222222222222");
+  region.parcels[0].name.clear();
+  for (scene::Linkset& linkset : scene.linksets) linkset.region = region.id.text();
+  scene.linksets[0].parcel = region.parcels[0].id.text();
+  const Headline headline = headlineOf(weighedScene(scene));
+  ASSERT_EQ(headline.over.size(), 2U);
+  EXPECT_EQ(rendered(headline.over[0].name), "region 1");
+  EXPECT_EQ(rendered(headline.over[1].name), "parcel 1");
 }
 
 TEST(Headline, ObjectsWithoutLandHaveNone) {

@@ -1,7 +1,11 @@
 #include "model/analysis/region_titles.h"
 
+#include "model/core/language.h"
+
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace wb::weighing {
@@ -64,6 +68,47 @@ TEST(RegionTitles, OneThatWasNotTakenInIsItsName) {
   all.add("Home", "");
   EXPECT_EQ(all.of("Home", ones), "Home (11111111)");
   EXPECT_EQ(all.of("Home", ""), "Home");
+}
+
+/// A region with parcels of these names.
+scene::Region withParcels(const std::string& name, const std::vector<std::string>& parcels) {
+  scene::Region one = region(name, "");
+  for (const std::string& parcel : parcels) one.parcels.emplace_back().name = parcel;
+  return one;
+}
+
+std::string called(const std::vector<scene::Region>& regions, std::size_t region,
+                   std::optional<std::size_t> parcel = {}) {
+  return rendered(placeName(regions, region, parcel));
+}
+
+TEST(PlaceName, OfARegionIsItsTitleOrItsNumber) {
+  const std::vector<scene::Region> regions{region("Home", ones), region("", twos),
+                                           region("Home", twos)};
+  EXPECT_EQ(called(regions, 0), "Home (11111111)");
+  EXPECT_EQ(called(regions, 1), "region 2");
+  EXPECT_EQ(called(regions, 3), "No region");
+  EXPECT_EQ(called({}, 0), "No region");
+}
+
+TEST(PlaceName, OfAParcelIsItsNameOrItsNumber) {
+  const std::vector<scene::Region> regions{withParcels("Home", {"Row", "", "Lawn"}),
+                                           withParcels("", {"", "Field"})};
+  EXPECT_EQ(called(regions, 0, 0), "Row");
+  EXPECT_EQ(called(regions, 0, 1), "parcel 2");
+  EXPECT_EQ(called(regions, 1, 0), "parcel 1");
+  EXPECT_FALSE(isNamedElsewhere(regions, 0, 1)) << "the other second parcel has a name";
+}
+
+TEST(PlaceName, ParcelsOfTwoRegionsThatAreCalledTheSameNameTheirRegion) {
+  const std::vector<scene::Region> regions{withParcels("Home", {"", "Row", "Lawn"}),
+                                           withParcels("", {"", "Field", "Row"})};
+  EXPECT_EQ(called(regions, 0, 0), "Home, parcel 1");
+  EXPECT_EQ(called(regions, 1, 0), "region 2, parcel 1");
+  EXPECT_EQ(called(regions, 0, 1), "Home, Row");
+  EXPECT_EQ(called(regions, 1, 2), "region 2, Row");
+  EXPECT_EQ(called(regions, 0, 2), "Lawn");
+  EXPECT_EQ(rendered(parcelName(regions[1], 0)), "parcel 1") << "below its region";
 }
 
 }  // namespace

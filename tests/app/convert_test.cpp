@@ -76,6 +76,28 @@ TEST_F(Convert, WithoutAMeshThereIsNoFileForTheUploader) {
   }
 }
 
+/// They are there, though nothing can be written of them.
+TEST_F(Convert, MeshesThatAreMissingAreNotCalledNone) {
+  const std::string gap = folder_.write("gap.weighbridge", R"({"weighbridge": 1,
+    "assets": {"roof": {"path": "missing.llmesh"}, "wall": {"path": "missing_too.llmesh"}},
+    "linksets": [{"name": "Hut", "parts": [{"kind": "mesh", "asset": "roof"}, {"kind": "box"}]},
+                 {"name": "Post", "parts": [{"kind": "box"}]}]})");
+  const auto expectSaid = [&](const std::vector<std::string>& arguments, int status,
+                              const std::string& said) {
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.status, status) << arguments.back();
+    EXPECT_NE(ran.err.find(said), std::string::npos) << ran.err;
+  };
+  const std::string missing = "the scene's mesh is missing or could not be read";
+  for (const char* name : {"a_LOD1.glb", "a_PHYS.dae", "a.llmesh", "a.slm"}) {
+    expectSaid({"convert", gap, folder_ / name}, 1, missing);
+    EXPECT_FALSE(std::filesystem::exists(folder_ / name));
+  }
+  expectSaid({"export", gap, "--uploader", folder_ / "kit"}, 1, missing);
+  expectSaid({"export", gap, "--uploader", folder_ / "kit", "--linkset", "Post"}, 2,
+             "no mesh parts found");
+}
+
 TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.dae"});

@@ -1,3 +1,5 @@
+#include "model/asset/decode.h"
+#include "model/asset/encode.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"
 #include "tests/app/projects.h"
@@ -6,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <string>
@@ -148,8 +151,9 @@ TEST(Inspect, FindingsHavePlaceAndCountAndAreNoFailure) {
   ASSERT_EQ(json["diagnostics"].size(), 1U);
   const OrderedJson& finding = json["diagnostics"][0];
   EXPECT_EQ(keysOf(finding),
-            (std::vector<std::string>{"severity", "code", "place", "count", "text"}));
+            (std::vector<std::string>{"severity", "code", "place", "count", "text", "remedy"}));
   EXPECT_EQ(finding["count"], 1);
+  EXPECT_EQ(finding["remedy"], nullptr) << "the grid has nothing against it";
   EXPECT_TRUE(finding["place"].get<std::string>().starts_with("linksets[0]"));
 }
 
@@ -163,6 +167,60 @@ TEST(Inspect, WhatIsDamagedEndsWithOne) {
   EXPECT_NE(refusedByTheGrid.out.find("error: "), std::string::npos) << refusedByTheGrid.out;
   EXPECT_EQ(refusedByTheGrid.status, 0) << "it is whole";
   EXPECT_NE(ran.out.find("error: "), std::string::npos) << ran.out;
+}
+
+/// The cube without hulls, changed.
+template <class Change>
+std::string changedCube(Change change) {
+  const std::string stored = cubeAsset(false);
+  auto cube = asset::decode(bytesOf(stored));
+  EXPECT_TRUE(cube);
+  change(cube->value);
+  return std::string(textOf(asset::encode(cube->value)));
+}
+
+/// A triangle with two corners 1/65535 of the side apart.
+void addNeedle(asset::MeshAsset& mesh) {
+  asset::Face& face = mesh.physicsMesh->front();
+  const auto corner = static_cast<std::uint16_t>(face.positions.size());
+  for (const asset::Quantised3& position :
+       {asset::Quantised3{0, 0, 0}, asset::Quantised3{1, 0, 0}, asset::Quantised3{0, 65535, 0}})
+    face.positions.push_back(position);
+  const auto next = [&](int steps) { return static_cast<std::uint16_t>(corner + steps); };
+  face.triangles.push_back({corner, next(1), next(2)});
+}
+
+/// Merged are vertices that are a step of the mesh apart: 0.0153 mm in a cube of 1 m, for which the
+/// least is 0.1 mm, and 0.153 mm in one of 10 m.
+TEST(Inspect, WhatIsRefusedNamesItsRemedyForTheLargestPart) {
+  const Folder folder;
+  const std::string mesh = folder.write("needle.llmesh", changedCube(addNeedle));
+  const Ran ran = run({"inspect", mesh});
+  EXPECT_NE(ran.out.find("\n    Remedy: merge vertices by distance (0.1 mm), then upload again\n"),
+            std::string::npos)
+      << ran.out;
+  EXPECT_EQ(inspected(mesh)["diagnostics"][0]["remedy"],
+            "merge vertices by distance (0.1 mm), then upload again");
+  const OrderedJson json = inspected(folder.write("parts.weighbridge", R"({"weighbridge": 1,
+    "assets": {"needle": {"path": "needle.llmesh"}}, "linksets": [{"parts": [
+      {"kind": "mesh", "asset": "needle", "scale": [2, 2, 2]},
+      {"kind": "mesh", "asset": "needle", "scale": [10, 10, 10]},
+      {"kind": "mesh", "asset": "needle", "scale": [1, 1, 1]}]}]})"));
+  ASSERT_EQ(json["diagnostics"].size(), 1U) << json["diagnostics"];
+  EXPECT_EQ(json["diagnostics"][0]["place"], "assets.needle: physics_mesh");
+  EXPECT_EQ(json["diagnostics"][0]["remedy"],
+            "merge vertices by distance (0.2 mm), then upload again");
+}
+
+/// What the reader of an asset finds, the grid refuses as well.
+TEST(Inspect, ABlockThatIsMissingNamesItsRemedy) {
+  const Folder folder;
+  const std::string file = folder.write(
+      "bare.llmesh", changedCube([](asset::MeshAsset& mesh) { mesh.physicsConvex.reset(); }));
+  const OrderedJson json = OrderedJson::parse(run({"inspect", file, "--format", "json"}).out);
+  ASSERT_EQ(json["diagnostics"].size(), 1U) << json["diagnostics"];
+  EXPECT_EQ(json["diagnostics"][0]["code"], "asset.no_physics_convex");
+  EXPECT_EQ(json["diagnostics"][0]["remedy"], "upload the model again, with a physics shape");
 }
 
 TEST(Inspect, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {

@@ -1,3 +1,4 @@
+#include "model/asset/asset_texts.h"
 #include "model/asset/validate.h"
 #include "model/core/language.h"
 
@@ -113,6 +114,25 @@ TEST(Refusal, AFlatBaseHullIsLikelyRefusedAtMost) {
   ASSERT_EQ(refusals.size(), 1U);
   EXPECT_EQ(refusals[0].confidence, RefusalConfidence::likely);
   EXPECT_EQ(refusals[0].finding.severity, Severity::warning);
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)), "give the model some thickness, then upload again");
+}
+
+TEST(Refusal, AVersionThatNobodyReadsIsExportedAgain) {
+  MeshAsset asset = refusableAsset();
+  asset.version = 1000;
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)), "export the model again");
+}
+
+TEST(Refusal, HasARemedyWhateverItIs) {
+  std::vector<Text> texts{assetTexts["asset.version"]};
+  for (const Text& text : validationTexts.rows())
+    if (!text.code.starts_with("asset.place_")) texts.push_back(text);
+  EXPECT_GT(texts.size(), 10U);
+  for (const Text& text : texts) {
+    Refusal refusal;
+    refusal.finding.text = text;
+    EXPECT_TRUE(remedyOf(refusal, glm::dvec3(1))) << text.code;
+  }
 }
 
 /// The reader's findings leave these to itself; here they count.

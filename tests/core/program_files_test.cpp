@@ -13,10 +13,17 @@ namespace fs = std::filesystem;
 class ProgramFilesTest : public FolderTest {
  protected:
   void SetUp() override {
-    for (const char* folder : {"bin", "share/weighbridge", "share/man/man1", "sources", "home"})
+    for (const char* folder :
+         {"bin", "share/weighbridge", "share/man/man1", "libexec/weighbridge",
+          "include/weighbridge", "lib/pkgconfig", "lib/cmake/weighbridge-octree",
+          "lib/far/pkgconfig", "lib/far/cmake/weighbridge-octree", "sources", "home"})
       fs::create_directories(root_ / folder);
-    for (const char* file : {"bin/weighbridge", "bin/other", "sources/chair.weighbridge",
-                             "share/man/man1/weighbridge.1.gz", "share/man/man1/other.1.gz"})
+    for (const char* file :
+         {"bin/weighbridge", "bin/other", "sources/chair.weighbridge",
+          "share/man/man1/weighbridge.1.gz", "share/man/man1/other.1.gz",
+          "lib/libweighbridge-octree.a", "lib/libother.a", "lib/pkgconfig/weighbridge-octree.pc",
+          "lib/pkgconfig/other.pc", "lib/far/libweighbridge-octree.a",
+          "lib/far/pkgconfig/weighbridge-octree.pc"})
       ASSERT_TRUE(writeFile(root_ / file, bytesOf("old")));
     fs::create_directory_symlink(root_ / "sources", root_ / "share/weighbridge/samples");
     protectProgramFiles(root_ / "bin/weighbridge");
@@ -38,6 +45,26 @@ TEST_F(ProgramFilesTest, AreTheProgramItsDataAndWhatLinksThereLeadTo) {
     EXPECT_FALSE(isProgramFile(root_ / other)) << other;
   EXPECT_FALSE(isProgramFile({}));
   EXPECT_FALSE(isProgramFile("/"));
+}
+
+TEST_F(ProgramFilesTest, AreItsReadersHeadersAndLibrary) {
+  for (const char* own : {"libexec/weighbridge/read-models", "include/weighbridge/octree_casts.h",
+                          "lib/libweighbridge-octree.a", "lib/cmake/weighbridge-octree/new.cmake",
+                          "lib/pkgconfig/weighbridge-octree.pc"})
+    EXPECT_TRUE(isProgramFile(root_ / own)) << own;
+  for (const char* other : {"libexec/other", "include/other.h", "lib/libother.a", "lib/cmake/other",
+                            "lib/pkgconfig/other.pc", "lib/far/libweighbridge-octree.a"})
+    EXPECT_FALSE(isProgramFile(root_ / other)) << other;
+}
+
+/// As Debian has it below /usr.
+TEST_F(ProgramFilesTest, TheLibraryIsWhereLibrariesAreInstalled) {
+  protectProgramFiles(root_ / "bin/weighbridge", "lib/far");
+  for (const char* own :
+       {"lib/far/libweighbridge-octree.a", "lib/far/cmake/weighbridge-octree/new.cmake",
+        "lib/far/pkgconfig/weighbridge-octree.pc", "include/weighbridge/octree_casts.h"})
+    EXPECT_TRUE(isProgramFile(root_ / own)) << own;
+  EXPECT_FALSE(isProgramFile(root_ / "lib/libweighbridge-octree.a"));
 }
 
 TEST_F(ProgramFilesTest, AreTheSameByAnyName) {

@@ -184,6 +184,29 @@ TEST(Changes, TellWhichRegionNoLongerHoldsAll) {
             std::string::npos);
 }
 
+/// A parcel of 30 of 65,536 m² holds 0.4578 of 1,000, and two boxes weigh 1 by the server.
+TEST(Changes, TellWhichUnnamedPlaceNoLongerHoldsAll) {
+  scene::Scene scene = sceneOfBoxes({{"a", 2}});
+  scene::Region& home = scene.regions.emplace_back();
+  home.kind = "openspace";
+  home.id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  scene::Parcel& lot = home.parcels.emplace_back();
+  lot.id = *Uuid::parse("22222222-2222-4222-8222-222222222222");
+  lot.area = 30;
+  scene.linksets[0].region = home.id.text();
+  const weighing::Weighing before = weighedScene(scene);
+  scene.linksets[0].parcel = lot.id.text();
+  const std::string alone = sentences(before, weighedScene(scene));
+  EXPECT_NE(alone.find("\nstall.weighbridge, parcel 1 now exceeds its capacity: 1 of 0.4578 LI."),
+            std::string::npos)
+      << alone;
+  scene.regions.emplace_back().name = "Away";
+  const std::string among = sentences(before, weighedScene(scene));
+  EXPECT_NE(among.find("\nregion 1, parcel 1 now exceeds its capacity: 1 of 0.4578 LI."),
+            std::string::npos)
+      << among;
+}
+
 TEST(Scenario, IsFoundByItsName) {
   scene::Scene scene;
   scene.scenarios.emplace_back().name = "Softer";

@@ -1,5 +1,6 @@
 #include "model/report/decision_sheet.h"
 
+#include "model/core/language.h"
 #include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
 #include "tests/analysis/weighed_boxes.h"
@@ -45,6 +46,10 @@ const SheetCell& at(const std::vector<SheetCell>& cells, std::string_view key) {
   return cells[static_cast<std::size_t>(found - rows.begin())];
 }
 
+std::string nameAt(const std::vector<SheetCell>& cells, std::string_view key) {
+  return rendered(at(cells, key).name);
+}
+
 TEST(DecisionSheet, NamesWhoGainsAndWhoLosesMost) {
   const Weighing before = seven();
   Weighing now = seven();
@@ -56,15 +61,16 @@ TEST(DecisionSheet, NamesWhoGainsAndWhoLosesMost) {
   EXPECT_EQ(at(cells, "land_impact_change").value, Cell{-1.0});
   EXPECT_EQ(at(cells, "cheaper").value, Cell{std::size_t{6}});
   EXPECT_EQ(at(cells, "cheaper").linksets, (std::vector<std::size_t>{0, 5, 4, 3, 2, 1}));
-  EXPECT_EQ(at(cells, "cheaper_1").name, "a");
+  EXPECT_EQ(nameAt(cells, "cheaper_1"), "a");
   EXPECT_EQ(at(cells, "cheaper_1").value, Cell{-6.0});
-  EXPECT_EQ(at(cells, "cheaper_5").name, "c");
+  EXPECT_EQ(nameAt(cells, "cheaper_5"), "c");
   EXPECT_EQ(at(cells, "cheaper_5").value, Cell{-2.0});
   EXPECT_EQ(at(cells, "cheaper_5").linksets, (std::vector<std::size_t>{2}));
   EXPECT_EQ(at(cells, "more_expensive").value, Cell{std::size_t{1}});
-  EXPECT_EQ(at(cells, "more_expensive_1").name, "g");
+  EXPECT_EQ(nameAt(cells, "more_expensive_1"), "g");
   EXPECT_EQ(at(cells, "more_expensive_1").value, Cell{20.0});
   EXPECT_EQ(at(cells, "more_expensive_2").value, Cell{});
+  EXPECT_FALSE(at(cells, "more_expensive_2").hasName());
 }
 
 TEST(DecisionSheet, CountsWhatIsOverALimit) {
@@ -74,8 +80,26 @@ TEST(DecisionSheet, CountsWhatIsOverALimit) {
   EXPECT_EQ(at(sheetColumn(sideOf(before), sideOf(before)), "over").value, Cell{std::size_t{0}});
   const auto cells = sheetColumn(sideOf(now), sideOf(before));
   EXPECT_EQ(at(cells, "over").value, Cell{std::size_t{1}});
-  EXPECT_EQ(at(cells, "most_over").name, "Home");
+  EXPECT_EQ(nameAt(cells, "most_over"), "Home");
   EXPECT_EQ(at(cells, "most_over").value, Cell{5.0});
+}
+
+TEST(DecisionSheet, WhatHasNoNameHasItsNumber) {
+  Weighing before = seven();
+  scene::Region& region = before.scene.regions[0];
+  region.name.clear();
+  region.id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  for (scene::Linkset& linkset : before.scene.linksets) linkset.region = region.id.text();
+  before.scene.linksets[2].name.clear();
+  Weighing now = before;
+  now.costs[2].landImpact = 20;
+  const auto cells = sheetColumn(sideOf(now), sideOf(before));
+  EXPECT_EQ(nameAt(cells, "most_over"), "region 1");
+  EXPECT_EQ(nameAt(cells, "more_expensive_1"), "unnamed linkset 3");
+  std::string text;
+  writeCsv(sheetTable({{"Now", now.profile, cells}}), {},
+           [&text](std::string_view more) { text += more; });
+  EXPECT_NE(text.find("Now,most_over,region 1,5\n"), std::string::npos) << text;
 }
 
 TEST(DecisionSheet, NamesWhoCrossesThePhysicalLimit) {
@@ -86,7 +110,7 @@ TEST(DecisionSheet, NamesWhoCrossesThePhysicalLimit) {
   now.costs[3].canBePhysical = false;
   const auto cells = sheetColumn(sideOf(now), sideOf(before));
   EXPECT_EQ(at(cells, "no_longer_physical").linksets, (std::vector<std::size_t>{2, 3}));
-  EXPECT_EQ(at(cells, "no_longer_physical").name, "c");
+  EXPECT_EQ(nameAt(cells, "no_longer_physical"), "c");
   EXPECT_EQ(at(cells, "physical_again").linksets, (std::vector<std::size_t>{1}));
 }
 

@@ -209,7 +209,13 @@ RC_GTEST_PROP(Filter, NotTurnsEveryRowAround, ()) {
 TEST(Filter, OldWordsAreStillRead) {
   const std::vector<Heading> today{column("accounting", "accounting", Content::word),
                                    column("confidence", "confidence", Content::word),
-                                   column("linkset", "linkset", Content::text)};
+                                   column("linkset", "linkset", Content::text),
+                                   column("method", "method", Content::word),
+                                   column("deviation_m", "deviation", Content::number),
+                                   column("deviation_pixels", "deviation px", Content::number),
+                                   column("deviation_x_m", "deviation x", Content::number),
+                                   column("deviation_y_m", "deviation y", Content::number),
+                                   column("deviation_z_m", "deviation z", Content::number)};
   const auto same = [&](std::string_view old, std::string_view now) {
     const auto a = Filter::parse(old, today);
     const auto b = Filter::parse(now, today);
@@ -219,6 +225,12 @@ TEST(Filter, OldWordsAreStillRead) {
   same("accounting=weighed", "accounting = new");
   same("Accounting != WEIGHED", "accounting != new");
   same("sureness=likely and accounting=legacy", "confidence=likely and accounting=legacy");
+  same("method = own or method=Sheets", "method = existing or method = panels");
+  same("error_m < 0.05", "deviation_m < 0.05");
+  same("error_pixels<=2", "deviation_pixels <= 2");
+  same("error_x_m > 0 and error_y_m > 0", "deviation_x_m > 0 and deviation_y_m > 0");
+  same("not error_z_m = 1", "not deviation_z_m = 1");
+  same("linkset = own", "linkset = \"own\"");
   same("linkset = weighed", "linkset = \"weighed\"");  // A name stays what it is.
   EXPECT_EQ(Filter::parse("linkset = weighed", today)->text(today), "linkset = \"weighed\"");
   EXPECT_FALSE(Filter::parse("surenes=likely", today));

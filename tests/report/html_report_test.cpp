@@ -60,6 +60,28 @@ TEST(Html, RegionsOfOneNameAreToldApart) {
               "<th scope=\"row\">Home (11111111)</th>", "<th scope=\"row\">Home (22222222)</th>"});
 }
 
+/// Numbers say which: what is in none is not called as they are, nor they as the file.
+TEST(Html, WhatHasNoNameHasItsNumber) {
+  scene::Scene scene = sceneOfBoxes({{"a", 4}, {"b", 4}, {"c", 4}});
+  for (const std::size_t i : {0U, 1U}) {
+    scene::Region& region = scene.regions.emplace_back();
+    region.id = *Uuid::parse(i == 0 ? "11111111-1111-4111-8111-111111111111"
+                                    : "22222222-2222-4222-8222-222222222222");
+    region.parcels.emplace_back().area = 32.768;
+    scene.linksets[i].region = region.id.text();
+  }
+  const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
+  expectSaid(
+      page,
+      {"Linksets of region 1, most expensive first", "Linksets of region 2, most expensive first",
+       "<span class=\"name\">region 1: </span>", "<span class=\"name\">region 2: </span>",
+       "<span class=\"name\">parcel 1: </span>", "<span class=\"name\">No region: </span>"});
+  scene.regions.clear();
+  EXPECT_EQ(reported({weighedScene(scene)}, table::RowKind::linkset).find("No region"),
+            std::string::npos)
+      << "without regions there is nothing to tell it from";
+}
+
 TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
   const std::string page = reported(
       {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::RowKind::linkset, options,

@@ -33,14 +33,12 @@ QString nameOf(const scene::OctreeEntry& octree, std::size_t index) {
   return orNumbered(octree.name, ObjectNames::tr("octree %1"), index);
 }
 
-QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
-  if (region >= scene.regions.size()) return ObjectNames::tr("No region");
-  return orNumbered(weighing::regionTitle(scene.regions, region), ObjectNames::tr("region %1"),
-                    region);
+QString nameOfRegion(std::span<const scene::Region> regions, std::size_t region) {
+  return shown(weighing::regionName(regions, region));
 }
 
 QString nameOfParcel(const scene::Region& region, std::size_t parcel) {
-  return orNumbered(region.parcels[parcel].name, ObjectNames::tr("parcel %1"), parcel);
+  return shown(weighing::parcelName(region, parcel));
 }
 
 QString exceededText(const weighing::Weighing& weighing, const weighing::Exceeded& one) {

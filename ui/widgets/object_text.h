@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <cstddef>
+#include <span>
 
 namespace wb::ui {
 
@@ -15,7 +16,10 @@ QString nameOf(const scene::Linkset& linkset, std::size_t index);
 QString nameOf(const scene::Part& part, std::size_t index);
 QString nameOf(const scene::OctreeEntry& octree, std::size_t index);
 /// Of a region by its index; the number of regions stands for none.
-QString nameOfRegion(const scene::Scene& scene, std::size_t region);
+QString nameOfRegion(std::span<const scene::Region> regions, std::size_t region);
+inline QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
+  return nameOfRegion(scene.regions, region);
+}
 /// @param parcel  Index in the region.
 QString nameOfParcel(const scene::Region& region, std::size_t parcel);
 

@@ -8,6 +8,10 @@ namespace wb::weighing {
 inline constexpr TextTable weighingTexts({
     {"weighing.unnamed_linkset", "unnamed linkset {number}"},
     {"weighing.unnamed_part", "unnamed part {number}"},
+    {"weighing.name", "{name}"},
+    {"weighing.unnamed_region", "region {number}"},
+    {"weighing.unnamed_parcel", "parcel {number}"},
+    {"weighing.no_region", "No region"},
     {"find.unknown_linkset", "there is no linkset \"{name}\"{hint}"},
     {"find.unknown_part", "there is no part \"{name}\"{hint}"},
     {"find.ambiguous_linkset",
@@ -30,6 +34,10 @@ inline constexpr TextTable limitTexts({
     {"limit.parcel", "The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.unnamed_parcel",
      "Parcel {number} uses {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.parcel_of",
+     "The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.unnamed_parcel_of",
+     "Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.physical", "{why} The object is physical in this scene nonetheless."},
 });
 

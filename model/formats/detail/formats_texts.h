@@ -190,6 +190,9 @@ inline constexpr TextTable exportTexts({
      "the scene has {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a "
      "scene with one mesh"},
     {"export.no_mesh", "the scene has no mesh, and this file can hold only meshes"},
+    {"export.missing_meshes",
+     "{count} meshes of the scene are missing or could not be read, so there is nothing to write",
+     "the scene's mesh is missing or could not be read, so there is nothing to write"},
     {"export.part_without_mesh", "has no mesh, and only meshes can have their own physics shape"},
     {"export.nothing", "the scene has no surface to write"},
     {"export.too_large", "the scene has more geometry than one file of this type can hold"},

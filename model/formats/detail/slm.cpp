@@ -233,7 +233,7 @@ class SlmWriter {
       const Bytes bytes = storedMesh(scene_, scene_.assets.at(key));
       meshes.emplace_back(std::string(textOf(bytes)));
     }
-    if (meshes.empty()) return failure(exportTexts["export.no_mesh"]);
+    if (meshes.empty()) return noMesh(scene_);
     for (const scene::Linkset& linkset : scene_.linksets)
       for (const scene::Part& part : linkset.parts) addPart(linkset, part);
     tell();

@@ -4,6 +4,7 @@
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/formats/detail/formats_texts.h"
+#include "model/formats/export.h"
 #include "model/geometry/prim.h"
 #include "model/scene/part.h"
 #include "model/scene/project.h"
@@ -44,9 +45,14 @@ Bytes storedMesh(const scene::Scene& scene, const scene::Asset& asset) {
   return asset::encode(*asset.mesh);
 }
 
+tl::unexpected<Diagnostic> noMesh(const scene::Scene& scene) {
+  auto missing = missingMeshes(scene);
+  return missing ? tl::unexpected(std::move(*missing)) : failure(exportTexts["export.no_mesh"]);
+}
+
 Result<Loaded<Bytes>> onlyMesh(const scene::Scene& scene) {
   const std::vector<std::string> keys = usedMeshes(scene);
-  if (keys.empty()) return failure(exportTexts["export.no_mesh"]);
+  if (keys.empty()) return noMesh(scene);
   if (keys.size() > 1) return failure(exportTexts["export.one_mesh"], {{"count", keys.size()}});
   Diagnostics findings;
   if (const std::size_t others = partsWithoutMesh(scene); others > 0)

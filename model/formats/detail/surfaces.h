@@ -20,6 +20,9 @@ std::vector<std::string> usedMeshes(const scene::Scene& scene);
 /// An asset as it was stored; as this program would store it where that is not at hand any more.
 Bytes storedMesh(const scene::Scene& scene, const scene::Asset& asset);
 
+/// Why a scene whose parts use no mesh that could be read cannot be written as meshes.
+tl::unexpected<Diagnostic> noMesh(const scene::Scene& scene);
+
 /// The bytes of the only mesh of a scene; fails where there is none or another number.
 Result<Loaded<Bytes>> onlyMesh(const scene::Scene& scene);
 

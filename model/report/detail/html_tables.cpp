@@ -215,12 +215,12 @@ std::string captionOf(Text text, const std::string& name) {
   return rendered(text, {{"name", name}});
 }
 
-/// A region that has no name is the file's only one, or holds what is in no other.
+/// The only region of a file, without a name, is called as the file is, and so is what is in none.
 std::string titleOfRegion(const weighing::Weighing& weighing, std::size_t region) {
   const auto& regions = weighing.scene.regions;
-  const std::string title =
-      region < regions.size() ? weighing::regionTitle(regions, region) : std::string();
-  return title.empty() ? sceneTitle(weighing) : title;
+  const bool isCalled =
+      region < regions.size() && (regions.size() > 1 || !regions[region].name.empty());
+  return isCalled ? rendered(weighing::regionName(regions, region)) : sceneTitle(weighing);
 }
 
 /// The linksets of each region by themselves, in the order of the regions.

@@ -183,7 +183,12 @@ class InspectionText {
   void findings() {
     if (inspection_.findings.empty()) return page_.section(inspectTexts["inspect.no_findings"]);
     page_.section(inspectTexts["inspect.findings"]);
-    for (const Diagnostic& finding : inspection_.findings) page_.line(findingLine(finding));
+    for (std::size_t i = 0; i < inspection_.findings.size(); ++i) {
+      page_.line(findingLine(inspection_.findings[i]));
+      const auto remedy = inspection_.remedies.find(i);
+      if (remedy != inspection_.remedies.end())
+        page_.line(inspectTexts["inspect.remedy"], {{"remedy", remedy->second}});
+    }
   }
 
   static std::string findingLine(const Diagnostic& finding) {

@@ -41,6 +41,17 @@ const Json* find(const Json& value, std::string_view key) {
   return found == value.end() ? nullptr : &*found;
 }
 
+/// Keys that projects of before 1.0 have by another name.
+constexpr std::string_view deviationKey = "deviation";
+constexpr std::string_view oldDeviationKey = "error";
+constexpr std::string_view blockedKey = "blocked_passages";
+constexpr std::string_view oldBlockedKey = "lost";
+
+/// The one of both keys that a value has; the key of today where it has neither.
+std::string_view keyIn(const Json& value, std::string_view today, std::string_view old) {
+  return !find(value, today) && find(value, old) ? old : today;
+}
+
 /// Nothing where they are none, or not finite.
 std::optional<Numbers> numbersAt(const Json& value, std::string_view key) {
   const Json* text = find(value, key);
@@ -229,7 +240,8 @@ std::string packed(const shape::ShapeError& error) {
 }
 
 std::optional<shape::ShapeError> errorOf(const Json& value) {
-  const auto numbers = numbersAt(value, "error", numbersOfError);
+  const auto numbers =
+      numbersAt(value, keyIn(value, deviationKey, oldDeviationKey), numbersOfError);
   if (!numbers) return {};
   const Numbers& n = *numbers;
   shape::ShapeError error{
@@ -249,8 +261,9 @@ std::string packed(const std::vector<shape::LostPassage>& lost) {
 
 /// Whether it could be read; one that nobody asked for has none.
 bool readLost(const Json& value, std::optional<std::vector<shape::LostPassage>>& lost) {
-  if (!find(value, "lost")) return true;
-  const auto numbers = numbersAt(value, "lost");
+  const std::string_view key = keyIn(value, blockedKey, oldBlockedKey);
+  if (!find(value, key)) return true;
+  const auto numbers = numbersAt(value, key);
   if (!numbers || numbers->size() % 4 != 0) return false;
   lost.emplace();
   for (std::size_t i = 0; i < numbers->size(); i += 4) {
@@ -294,11 +307,12 @@ bool isWhole(const shape::FittedShape& shape, const shape::FitMethod& method) {
 }  // namespace
 
 Json valueOf(const shape::FittedShape& fit) {
-  Json value{{"method", fit.method}, {"tolerance", fit.tolerance}, {"error", packed(fit.error)}};
+  Json value{
+      {"method", fit.method}, {"tolerance", fit.tolerance}, {deviationKey, packed(fit.error)}};
   if (!fit.pieces.empty()) addPieces(fit.pieces, value);
   if (fit.isSurface()) addSurface(fit.surface, value);
   if (!fit.prims.empty()) value["prims"] = packed(fit.prims);
-  if (fit.lost) value["lost"] = packed(*fit.lost);
+  if (fit.lost) value[std::string(blockedKey)] = packed(*fit.lost);
   return value;
 }
 

@@ -26,6 +26,7 @@ class ComposeTest : public MainWindowCase {
   void severalRowsAreChosenTogether();
   void linksetsMoveBetweenRegionsAndParcels();
   void regionsOfOneNameAreToldApart();
+  void placesWithoutANameHaveTheirNumber();
   void anOctreeAndItsRaysAreKept();
   void whatWasEmptiedIsSaved();
   void anOctreeIsLookedAtWhenItIsAdded();
@@ -200,6 +201,31 @@ void ComposeTest::regionsOfOneNameAreToldApart() {
     dialog.reject();
   });
   action("New parcel")->trigger();
+}
+
+/// Twenty boxes weigh 10 by the server, and 16 of 65,536 m² hold 4.883 of 20,000.
+void ComposeTest::placesWithoutANameHaveTheirNumber() {
+  QByteArray boxes;
+  for (int i = 0; i < 20; ++i)
+    boxes += QByteArray(i > 0 ? "," : "") + R"({"shape_type": "convex_hull"})";
+  open(makeFile("unnamed.weighbridge",
+                R"({"weighbridge": 1,
+      "regions": [{"id": "11111111-1111-4111-8111-111111111111",
+                   "parcels": [{"id": "22222222-2222-4222-8222-222222222222", "area": 16}]}],
+      "linksets": [{"region": "11111111-1111-4111-8111-111111111111",
+                    "parcel": "22222222-2222-4222-8222-222222222222", "parts": [)" +
+                    boxes + "]}]}"));
+  const auto* over = window_->findChild<QLabel*>("exceeded");
+  QTRY_VERIFY2(over->text().contains("parcel 1 +5.117"), qPrintable(over->text()));
+  tree().setCurrentIndex(row(0));
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    const auto* home = dialog.findChild<QComboBox*>();
+    QStringList offered;
+    for (int i = 0; i < home->count(); ++i) offered << home->itemText(i);
+    QCOMPARE(offered, (QStringList{"region 1", "region 1 › parcel 1", "No region"}));
+    dialog.reject();
+  });
+  action("Move to")->trigger();
 }
 
 /// An octree case from nothing.

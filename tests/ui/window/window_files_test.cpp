@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPointer>
 #include <QSettings>
@@ -29,6 +30,8 @@
 #include <QTableView>
 #include <algorithm>
 #include <set>
+#include <string_view>
+#include <utility>
 
 namespace wb::ui::test {
 
@@ -58,6 +61,8 @@ class WindowFilesTest : public MainWindowCase {
  private:
   /// A choice of the levels of detail of models.
   QAction& levels(const QString& text);
+  /// Whatever rows are of, and without scrolling.
+  static void expectReasonsInView(VersionsDialog& dialog);
 };
 
 QAction& WindowFilesTest::levels(const QString& text) {
@@ -193,6 +198,38 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   }));
 }
 
+void WindowFilesTest::expectReasonsInView(VersionsDialog& dialog) {
+  const auto& table = *dialog.findChild<ReportTableView*>();
+  const auto& model = *dialog.findChild<ReportTableModel*>();
+  const QHeaderView& header = *table.horizontalHeader();
+  const auto columnOf = [&model](std::string_view key) {
+    const auto& headings = model.table().headings;
+    return static_cast<int>(std::ranges::find(headings, key, &table::Heading::key) -
+                            headings.begin());
+  };
+  // There and back: what is shown first is in its order again.
+  for (const auto& [view, beside] : {std::pair(1, "change"), std::pair(2, "land_impact_change"),
+                                     std::pair(0, "land_impact_change")}) {
+    dialog.findChild<QComboBox*>()->setCurrentIndex(view);
+    const int reason = columnOf("because");
+    QVERIFY(!table.isColumnHidden(reason));
+    QCOMPARE(header.visualIndex(columnOf(beside)), columnOf(beside));
+    QCOMPARE(header.visualIndex(reason), columnOf(beside) + 1);
+    QVERIFY(table.columnViewportPosition(reason) >= 0);
+    QTRY_VERIFY(table.columnViewportPosition(reason) + table.columnWidth(reason) <=
+                table.viewport()->width());
+  }
+  const int reason = columnOf("because");
+  QVERIFY(table.columnWidth(reason) >= table.fontMetrics().averageCharWidth() * 20);
+  QStringList reasons;
+  for (int row = 0; row < model.rowCount(); ++row)
+    if (model.index(row, columnOf("linkset")).data().toString() == "Sliver wall")
+      reasons << model.index(row, reason).data().toString();
+  QCOMPARE(reasons.size(), qsizetype{1});
+  QVERIFY2(reasons.front().startsWith("The object is new: its land impact is"),
+           qPrintable(reasons.front()));
+}
+
 /// The market without its most expensive: 1,800 less.
 void WindowFilesTest::anotherVersionIsComparedWith() {
   QVERIFY(!action("Compare with another version")->isEnabled());
@@ -209,6 +246,7 @@ void WindowFilesTest::anotherVersionIsComparedWith() {
   auto* model = dialog->findChild<ReportTableModel*>();
   const QAbstractItemModelTester tester(model);
   QVERIFY(dialog->isVisible());
+  expectReasonsInView(*dialog);
   QCOMPARE(model->rowCount(), 21);
   const QString totals = dialog->findChild<QLabel*>("totals")->text();
   QVERIFY(totals.startsWith("Land impact (LI): ") && totals.contains("(+1800)"));
@@ -217,6 +255,7 @@ void WindowFilesTest::anotherVersionIsComparedWith() {
   enterConstant("Triangle constant", "0.1");
   QVERIFY2(dialog->findChild<QLabel*>("totals")->text().contains("(+3600)"),
            "both under the constants of now");
+  expectReasonsInView(*dialog);
   window_->document().undoStack().undo();
   const QPointer<VersionsDialog> watched(dialog);
   open(sample("chair.weighbridge"));

@@ -49,11 +49,13 @@ class LinksetEditor : public QWidget {
 
 namespace {
 
-/// However the linkset refers to it.
+/// However the linkset refers to it. One without a name is called `region 2` already.
 QString regionIn(const scene::Scene& scene, const scene::Linkset& linkset) {
   const scene::Region* region = scene.regionOf(linkset);
-  return region ? nameOfRegion(scene, static_cast<std::size_t>(region - scene.regions.data()))
-                : QString::fromStdString(linkset.region);
+  const QString name =
+      region ? nameOfRegion(scene, static_cast<std::size_t>(region - scene.regions.data()))
+             : QString::fromStdString(linkset.region);
+  return region && region->name.empty() ? name : LinksetEditor::tr("region %1").arg(name);
 }
 
 }  // namespace
@@ -88,7 +90,7 @@ void LinksetEditor::follow(std::size_t index) {
   name_->setText(nameOf(linkset, index));
   QStringList facts{tr("%n part(s)", nullptr, static_cast<int>(linkset.parts.size())),
                     tr("%n script(s)", nullptr, static_cast<int>(scriptCount(linkset)))};
-  if (!linkset.region.empty()) facts += tr("region %1").arg(regionIn(weighing.scene, linkset));
+  if (!linkset.region.empty()) facts += regionIn(weighing.scene, linkset);
   if (!linkset.id.isNull()) facts += QString::fromStdString(linkset.id.text());
   about_->setText(facts.join(QStringLiteral(" · ")));
   physical_->setChecked(linkset.physical);

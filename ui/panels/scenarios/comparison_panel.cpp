@@ -17,14 +17,19 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -235,6 +240,76 @@ QString fileName(const std::string& path) {
   return QFileInfo(QString::fromStdString(path)).fileName();
 }
 
+/// In characters: names before the reason, and the least of the reason that is seen.
+constexpr int versionsName = 24;
+constexpr int leastReason = 20;
+
+/// Why a row is another than before is what people look for: it stands beside the change of the
+/// land impact, or beside what became of a part, and takes the room that is left there. In files
+/// its column is the last.
+class VersionsTable : public ReportTableView {
+ public:
+  VersionsTable(ReportTableModel& model, const QString& name, QWidget* parent)
+      : ReportTableView(model, name, parent), shown_(model) {
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+      takeReason();
+      fitReason();
+    });
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    ReportTableView::resizeEvent(event);
+    fitReason();
+  }
+
+ private:
+  std::optional<int> columnOf(std::string_view key) const {
+    const auto& headings = shown_.table().headings;
+    const auto found = std::ranges::find(headings, key, &table::Heading::key);
+    if (found == headings.end()) return {};
+    return static_cast<int>(found - headings.begin());
+  }
+
+  int characters(int count) const { return fontMetrics().averageCharWidth() * count; }
+
+  /// Of an empty table nothing is known; widths that the user makes stay as long as the columns do.
+  void takeReason() {
+    const auto reason = columnOf("because");
+    if (!reason) ordered_.clear();
+    if (!reason || shown_.rowCount() == 0) return;
+    wanted_ = std::max(sizeHintForColumn(*reason), horizontalHeader()->sectionSizeHint(*reason));
+    std::vector<std::string_view> keys;
+    for (const table::Heading& heading : shown_.table().headings) keys.push_back(heading.key);
+    if (keys == ordered_) return;
+    ordered_ = std::move(keys);
+    orderColumns(*reason);
+    for (const char* name : {"linkset", "part", "region", "parcel"})
+      if (const auto column = columnOf(name))
+        setColumnWidth(*column, std::min(columnWidth(*column), characters(versionsName)));
+  }
+
+  void orderColumns(int reason) {
+    QHeaderView& header = *horizontalHeader();
+    for (int column = 0; column < header.count(); ++column)
+      header.moveSection(header.visualIndex(column), column);
+    const auto impact = columnOf("land_impact_change");
+    const auto beside = impact ? impact : columnOf("change");
+    if (beside) header.moveSection(reason, *beside + 1);
+  }
+
+  void fitReason() {
+    const auto reason = columnOf("because");
+    if (!reason || ordered_.empty()) return;
+    const int room = viewport()->width() - horizontalHeader()->sectionPosition(*reason);
+    setColumnWidth(*reason, std::clamp(room, std::min(characters(leastReason), wanted_), wanted_));
+  }
+
+  ReportTableModel& shown_;
+  std::vector<std::string_view> ordered_;  ///< Keys of the columns that are in their places.
+  int wanted_ = 0;                         ///< Width of all that is said, in pixels.
+};
+
 /// Before, after, and what came on top.
 QString fromTo(const table::Cell& before, const table::Cell& after) {
   return VersionsDialog::tr("%1 before, %2 now (%3)")
@@ -276,7 +351,7 @@ void VersionsDialog::makeLayout() {
   bar->addWidget(label);
   bar->addWidget(by_);
   bar->addWidget(totals_, 1);
-  auto* table = new ReportTableView(*model_, tr("What changed"), this);
+  auto* table = new VersionsTable(*model_, tr("What changed"), this);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);

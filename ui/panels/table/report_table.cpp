@@ -105,9 +105,11 @@ ReportTableView::ReportTableView(ReportTableModel& model, const QString& name, Q
   takeColumns();
 }
 
-/// Once for the same columns, so that widths that the user makes stay; an empty table tells none.
+/// Once for the same columns, so that widths that the user makes stay; without rows none are known.
+/// The header forgets them with its columns.
 void ReportTableView::takeColumns() {
   const auto& headings = model_.table().headings;
+  if (headings.empty()) fitted_.clear();
   std::vector<std::string_view> keys;
   for (int column = 0; column < model_.columnCount(); ++column) {
     const table::Heading& heading = headings[static_cast<std::size_t>(column)];

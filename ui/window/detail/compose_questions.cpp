@@ -1,11 +1,11 @@
 #include "ui/window/detail/compose_questions.h"
 
-#include "model/analysis/region_titles.h"
 #include "model/core/limits.h"
 #include "model/octree/octree_text.h"
 #include "ui/panels/properties/kind_text.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
 #include "ui/window/detail/form_dialog.h"
 
 #include <QComboBox>
@@ -65,15 +65,9 @@ QStringList regionKinds() {
   return kindsOfRegion;
 }
 
-QString nameOf(std::span<const scene::Region> regions, std::size_t index) {
-  const std::string title = weighing::regionTitle(regions, index);
-  return title.empty() ? ComposeText::tr("region %1").arg(index + 1)
-                       : QString::fromStdString(title);
-}
-
 QStringList namesOf(std::span<const scene::Region> regions) {
   QStringList names;
-  for (std::size_t i = 0; i < regions.size(); ++i) names << nameOf(regions, i);
+  for (std::size_t i = 0; i < regions.size(); ++i) names << nameOfRegion(regions, i);
   return names;
 }
 
@@ -182,16 +176,16 @@ std::optional<scene::Home> askForHome(QWidget& window, std::span<const scene::Re
   QStringList words;
   for (std::size_t i = 0; i < regions.size(); ++i) {
     homes.push_back({i, std::nullopt});
-    words << nameOf(regions, i);
+    words << nameOfRegion(regions, i);
     const auto& parcels = regions[i].parcels;
     for (std::size_t parcel = 0; parcel < parcels.size(); ++parcel) {
       homes.push_back({i, parcel});
       words << ComposeText::tr("%1 › %2", "region, parcel")
-                   .arg(nameOf(regions, i), QString::fromStdString(parcels[parcel].name));
+                   .arg(nameOfRegion(regions, i), nameOfParcel(regions[i], parcel));
     }
   }
   homes.emplace_back();
-  words << ComposeText::tr("No region");
+  words << nameOfRegion(regions, regions.size());
   const auto* choice = dialog.addChoice(ComposeText::tr("&Region or parcel:"), words);
   if (!dialog.ask()) return {};
   return homes[static_cast<std::size_t>(choice->currentIndex())];

@@ -148,9 +148,8 @@ void HeadlineLine::showOver(const weighing::Headline& headline) {
   QString first = all.front();
   if (!headline.over.empty()) {
     const weighing::Overfull& place = headline.over.front();
-    const QString name = place.name.empty() ? tr("No region") : QString::fromStdString(place.name);
     first = tr("%1 +%2", "a region or parcel, and the land impact that it is over its limit")
-                .arg(name, shownNumber(place.by));
+                .arg(shown(place.name), shownNumber(place.by));
   }
   const QString line = alarmSign + QStringLiteral(" ") + first;
   const int others = static_cast<int>(all.size()) - 1;

@@ -18,6 +18,7 @@ class PropertiesPanelTest : public PairCase {
   void nothingSelectedSaysWhatToDo();
   void aLinksetShowsItsFlags();
   void regionsOfOneNameAreToldApart();
+  void aRegionWithoutANameHasItsNumber();
   void aLinksetOfOnePartShowsThePart();
   void everyControlHasAName();
   void flagsAreSet();
@@ -50,6 +51,15 @@ void PropertiesPanelTest::regionsOfOneNameAreToldApart() {
   open("homes.weighbridge", twoHomes);
   selection_->select(weighing::Target{1, {}});
   QVERIFY(isShown("region Home (22222222)"));
+}
+
+void PropertiesPanelTest::aRegionWithoutANameHasItsNumber() {
+  open("unnamed.weighbridge", R"({"weighbridge": 1,
+    "regions": [{"id": "11111111-1111-4111-8111-111111111111"}],
+    "linksets": [{"region": "11111111-1111-4111-8111-111111111111", "parts": [{}]}]})");
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(isShown("region 1"));
+  QVERIFY(!isShown("region region"));
 }
 
 void PropertiesPanelTest::aLinksetOfOnePartShowsThePart() {

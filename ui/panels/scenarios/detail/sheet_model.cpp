@@ -67,9 +67,9 @@ QString SheetModel::textAt(int row, int column) const {
   const table::SheetRow& of = rows_[static_cast<std::size_t>(row)];
   const table::SheetCell cell = cellAt(row, column);
   const QString number = numberOf(of, cell.value);
-  if (cell.name.empty()) return number;
+  if (!cell.hasName()) return number;
   return tr("%1 %2", "a number, and the object or place that it is of")
-      .arg(number, QString::fromStdString(cell.name));
+      .arg(number, shown(cell.name));
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {

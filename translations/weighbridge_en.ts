@@ -875,6 +875,14 @@
             <numerusform>For {part} and {more} more with the same mesh, remove {count} of the {points} hull vertices: those that are duplicates or lie inside their hull.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
+        <extracomment>export.missing_meshes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HeadlineLine</name>

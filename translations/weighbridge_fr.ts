@@ -781,10 +781,6 @@
         <translation>%1 (%L2 LI)</translation>
     </message>
     <message>
-        <source>region %1</source>
-        <translation>région %1</translation>
-    </message>
-    <message>
         <source>Add prims</source>
         <translation>Ajout de prims</translation>
     </message>
@@ -900,10 +896,6 @@
         <source>%1 › %2</source>
         <comment>region, parcel</comment>
         <translation>%1 › %2</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Aucune région</translation>
     </message>
     <message>
         <source>&amp;Region or parcel:</source>
@@ -1309,18 +1301,6 @@
     <message>
         <source>octree %1</source>
         <translation>octree %1</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Aucune région</translation>
-    </message>
-    <message>
-        <source>region %1</source>
-        <translation>région %1</translation>
-    </message>
-    <message>
-        <source>parcel %1</source>
-        <translation>parcelle %1</translation>
     </message>
 </context>
 <context>
@@ -13478,6 +13458,54 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>asset.place_hulls</extracomment>
         <translation>enveloppes physiques</translation>
     </message>
+    <message>
+        <source>give the model some thickness, then upload again</source>
+        <extracomment>remedy.thicker_model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
+        <extracomment>export.missing_meshes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>weighing.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region {number}</source>
+        <extracomment>weighing.unnamed_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parcel {number}</source>
+        <extracomment>weighing.unnamed_parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <extracomment>weighing.no_region</extracomment>
+        <translation type="unfinished">Aucune région</translation>
+    </message>
+    <message>
+        <source>The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.parcel_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
+        <extracomment>limit.unnamed_parcel_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    Remedy: {remedy}</source>
+        <extracomment>inspect.remedy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14649,10 +14677,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>%1 LI</source>
         <comment>land impact of all that is open</comment>
         <translation>%1 LI</translation>
-    </message>
-    <message>
-        <source>No region</source>
-        <translation>Aucune région</translation>
     </message>
     <message>
         <source>%1 +%2</source>

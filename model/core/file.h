@@ -5,6 +5,7 @@
 #include "model/core/task.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -39,6 +40,15 @@ Result<void> checkIsNotRead(const std::filesystem::path& output,
 /// @param task  Asked before every 256 KiB; it reports no progress.
 Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes,
                        const Task& task = {});
+
+/// Decides whether a file is read, by the place where it lies, links followed; empty where the
+/// system does not say.
+using PlaceCheck = std::function<Result<void>(const std::filesystem::path& place)>;
+
+/// Reads a whole file as readFile() does, if `check` agrees. It is asked about the very file that
+/// is then read, whatever the path leads to by then, and before anything is done to that file.
+Result<Bytes> readFileAt(const std::filesystem::path& path, std::size_t limit, const Task& task,
+                         const PlaceCheck& check);
 
 /// A file that appears whole or not at all: written beside its destination, flushed to the disk,
 /// renamed over it by commit(). Without commit() the old file stays and the temporary one goes; one

@@ -153,7 +153,8 @@ enum class Access : std::uint8_t { ask, load };
 /// @param text    A connection as isServer() knows it, or a path. `:memory:` is SQLite's own, gone
 ///                with the connection.
 /// @param access  Access::ask: a file that is not there is refused, and SQLite opens it read-only
-///                and guarded, see Database::guard(). Access::load: it is made.
+///                and guarded, see Database::guard(). Access::load: it is made, and goes with the
+///                connection if nothing was put in.
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
                                                Access access = Access::load);
 

@@ -237,6 +237,28 @@ TEST_F(GuardedDatabase, isNotChanged) {
   EXPECT_FALSE((*loaded)->execute("DELETE FROM t"));
 }
 
+TEST_F(GuardedDatabase, isGoneWhereNothingWasPutIn) {
+  const std::string file = (folder_ / "new.sqlite").string();
+  ASSERT_TRUE(openDatabase(file));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  ASSERT_TRUE((*openDatabase(file))->guard());
+  EXPECT_FALSE(std::filesystem::exists(file));
+  ASSERT_TRUE((*openDatabase(file))->execute("CREATE TABLE t (a)"));
+  EXPECT_TRUE(std::filesystem::exists(file));
+}
+
+/// Whoever is about to put something in keeps the file.
+TEST_F(GuardedDatabase, staysWhereAnotherIsAboutToPutSomethingIn) {
+  const std::string file = (folder_ / "new.sqlite").string();
+  auto first = openDatabase(file);
+  ASSERT_TRUE(first);
+  const auto second = openDatabase(file);
+  ASSERT_TRUE((*second)->execute("BEGIN IMMEDIATE; CREATE TABLE t (a)"));
+  first->reset();
+  ASSERT_TRUE((*second)->execute("COMMIT"));
+  EXPECT_TRUE((*openDatabase(file))->query("SELECT a FROM t", {}, {}));
+}
+
 TEST_F(GuardedDatabase, runsNoViews) {
   const auto asked = openDatabase(file_, Access::ask);
   ASSERT_TRUE(asked);

@@ -4,9 +4,11 @@
 #include "model/core/limits.h"
 #include "model/core/task.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -86,6 +88,24 @@ class AtomicFile {
   std::unique_ptr<std::string> temporary_;
   int descriptor_ = -1;
   int error_ = 0;
+};
+
+/// The other names (hard links) of a file that may be written. A file that is written whole takes
+/// the place of the old one, which they go on naming.
+class OtherNames {
+ public:
+  /// Looks at the `file` before it is written; it need not be there.
+  explicit OtherNames(std::filesystem::path file);
+
+  const std::filesystem::path& file() const { return file_; }
+  /// Returns a warning where another file has taken its place since, and it had other names.
+  std::optional<Diagnostic> leftBehind() const;
+
+ private:
+  std::filesystem::path file_;
+  std::uint64_t device_ = 0;
+  std::uint64_t number_ = 0;
+  std::size_t count_ = 0;  ///< Of the names besides this one.
 };
 
 /// Writes `bytes` to `destination` as an AtomicFile, and fails as that does.

@@ -72,6 +72,27 @@ TEST_F(FileTest, WhatIsNoFileIsRefusedAtOnce) {
   }
 }
 
+TEST_F(FileTest, OtherNamesKeepTheOldContent) {
+  ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("old")));
+  fs::create_hard_link(folder_ / "file", folder_ / "second");
+  const OtherNames untouched(folder_ / "second");
+  const OtherNames names(folder_ / "file");
+  EXPECT_FALSE(names.leftBehind());
+  ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("new")));
+  EXPECT_EQ(content(folder_ / "second"), "old");
+  ASSERT_TRUE(names.leftBehind());
+  EXPECT_EQ(line(*names.leftBehind()),
+            (folder_ / "file").string() +
+                ": the other name of this file (a hard link) still has the old content");
+  EXPECT_FALSE(untouched.leftBehind());
+  // A file of one name, and one that is new, leave nothing behind.
+  for (const char* alone : {"file", "none"}) {
+    const OtherNames before(folder_ / alone);
+    ASSERT_TRUE(writeFile(folder_ / alone, bytesOf("newer")));
+    EXPECT_FALSE(before.leftBehind()) << alone;
+  }
+}
+
 /// The place is the file's own, whatever name leads to it.
 TEST_F(FileTest, WhereAFileLiesDecidesWhetherItIsRead) {
   ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("content")));

@@ -16,7 +16,6 @@ namespace {
 
 /// How long another program may keep the file to itself.
 constexpr int busyMilliseconds = 10'000;
-constexpr double millisecondsPerSecond = 1000;
 /// Instructions of the engine between two looks at whether to stop.
 constexpr int instructionsPerLook = 10'000;
 
@@ -268,20 +267,12 @@ class SqliteDatabase : public Database {
     }
     if (stepped == SQLITE_INTERRUPT && task.cancelled())
       return failure(baseTexts["task.cancelled"]);
-    if (stepped == SQLITE_INTERRUPT && watch.isTooLate())
-      return tl::unexpected(inFile(
-          failure(databaseTexts["database.too_long"],
-                  {{"seconds", static_cast<double>(limit_->count()) / millisecondsPerSecond}})
-              .value(),
-          name_));
+    if (stepped == SQLITE_INTERRUPT && watch.isTooLate()) return tooLong(name_, *limit_);
     if (stepped != SQLITE_DONE) return failed();
     return {};
   }
 
-  /// Many times what the slowest question needs on the slowest machine.
   Result<std::chrono::milliseconds> longestQuestion() {
-    constexpr std::chrono::milliseconds least = std::chrono::minutes(1);
-    constexpr std::int64_t bytesPerMillisecond = (1 << 20) / 2000;
     std::int64_t bytes = 0;
     const Answer answer{.row = [&bytes](std::span<const Value> row) {
       bytes = std::get<std::int64_t>(row[0]);
@@ -292,7 +283,7 @@ class SqliteDatabase : public Database {
         "pragma_page_size)",
         {}, answer, {});
     if (!asked) return failure(std::move(asked));
-    return least + std::chrono::milliseconds(bytes / bytesPerMillisecond);
+    return leastLimit + std::chrono::milliseconds(bytes / bytesPerMillisecond);
   }
 
   SqliteConnection connection_;

@@ -190,11 +190,13 @@ namespace {
 
 class OctreeLoader {
  public:
-  OctreeLoader(const Scene& scene, Findings& findings, const Task& task)
+  OctreeLoader(const Scene& scene, Findings& findings, const Task& task,
+               const OctreeFileReader& readOctree)
       : folder_(scene.folder),
         named_(scene.folder, sceneTexts["project.special_octree_file"]),
         findings_(findings),
-        task_(task) {}
+        task_(task),
+        readOctree_(readOctree) {}
 
   void load(OctreeEntry& entry, const std::string& place) {
     if (!entry.tree.empty()) {
@@ -228,7 +230,7 @@ class OctreeLoader {
 
   Read readFrom(const std::filesystem::path& path, const std::string& place) {
     auto file = named_.read(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
-      return octree::readOctreeFile(bytes, task_);
+      return readOctree_(bytes, task_);
     });
     if (!file) {
       findings_.addInside(std::move(file).error(), place);
@@ -241,13 +243,15 @@ class OctreeLoader {
   const NamedFiles named_;
   Findings& findings_;
   const Task& task_;
+  const OctreeFileReader& readOctree_;
   std::map<std::string, Read> read_;  ///< By path.
 };
 
 }  // namespace
 
-Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task) {
-  OctreeLoader loader(scene, findings, task);
+Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task,
+                         const OctreeFileReader& readOctree) {
+  OctreeLoader loader(scene, findings, task, readOctree);
   for (std::size_t i = 0; i < scene.octrees.size(); ++i) {
     loader.load(scene.octrees[i], elementPlace("octrees", i));
     if (!task.step()) return failure(baseTexts["task.cancelled"]);

@@ -80,9 +80,9 @@ constexpr std::array wallColumns{
         {"reader", appTexts["cell.reader"], table::Rank::essential},
         [](const WallRow& row) -> table::Cell { return std::string(row.reader); }},
     table::Column<WallRow>{
-        {"wall", appTexts["cell.wall"], table::Rank::essential},
+        {"restriction", appTexts["cell.wall"], table::Rank::essential},
         [](const WallRow& row) -> table::Cell { return std::string(name(row.wall)); }},
-    table::Column<WallRow>{{"holds", appTexts["cell.holds"], table::Rank::essential},
+    table::Column<WallRow>{{"active", appTexts["cell.holds"], table::Rank::essential},
                            [](const WallRow& row) -> table::Cell { return row.holds; }},
     table::Column<WallRow>{
         {"meaning", appTexts["cell.meaning"], table::Rank::essential},

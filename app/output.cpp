@@ -10,6 +10,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <system_error>
 #include <utility>
@@ -32,14 +33,15 @@ int writeAll(int descriptor, std::string_view text) {
   return 0;
 }
 
-/// Of this run: a command is all that a process does.
-struct FilesRead {
+/// A command is all that a process does.
+struct FilesOfRun {
   std::mutex mutex;
-  std::vector<std::filesystem::path> files;
+  std::vector<std::filesystem::path> files;   ///< Those that are read.
+  std::map<std::string, OtherNames> written;  ///< Those that may be written, by path.
 };
 
-FilesRead& filesRead() {
-  static FilesRead all;
+FilesOfRun& filesOfRun() {
+  static FilesOfRun all;
   return all;
 }
 
@@ -81,16 +83,23 @@ Result<void> Output::finish() {
 }
 
 void rememberInputs(const std::vector<std::filesystem::path>& files) {
-  const std::scoped_lock lock(filesRead().mutex);
-  filesRead().files.insert(filesRead().files.end(), files.begin(), files.end());
+  const std::scoped_lock lock(filesOfRun().mutex);
+  filesOfRun().files.insert(filesOfRun().files.end(), files.begin(), files.end());
 }
 
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputFiles) {
   if (path.empty()) return {};
   rememberInputs({inputFiles.begin(), inputFiles.end()});
-  const std::scoped_lock lock(filesRead().mutex);
+  const std::scoped_lock lock(filesOfRun().mutex);
+  filesOfRun().written.try_emplace(path, path);
   return checkIsNotProgramFile(path).and_then(
-      [&] { return checkIsNotRead(path, filesRead().files); });
+      [&] { return checkIsNotRead(path, filesOfRun().files); });
+}
+
+void complainOfOtherNames() {
+  const std::scoped_lock lock(filesOfRun().mutex);
+  for (const auto& [path, names] : filesOfRun().written)
+    if (const auto left = names.leftBehind()) complain(*left);
 }
 
 Result<void> checkCanWrite(const std::string& path) {

@@ -47,6 +47,10 @@ void rememberInputs(const std::vector<std::filesystem::path>& files);
 /// own.
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs = {});
 
+/// Warns of the files that checkOutput() was asked about, have been written since, and had other
+/// names: at the end of the run.
+void complainOfOtherNames();
+
 /// Fails where no file can be written at the path: before long work, so that it isn't done in vain.
 /// The file itself, if it is there, stays as it is.
 Result<void> checkCanWrite(const std::string& path);

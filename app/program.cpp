@@ -113,9 +113,12 @@ void protectOwnFiles() {
 }  // namespace
 
 ExitState runParsed(std::span<const Command> commands) {
-  for (const Command& command : commands)
-    if (command.arguments->parsed()) return command.run();
-  return ExitState::wrongUsage;
+  const auto given = std::ranges::find_if(
+      commands, [](const Command& command) { return command.arguments->parsed(); });
+  if (given == commands.end()) return ExitState::wrongUsage;
+  const ExitState state = given->run();
+  complainOfOtherNames();
+  return state;
 }
 
 ExitState runProgram(int argc, const char* const* argv) {

@@ -1,4 +1,5 @@
 #include "model/formats/archives/archives.h"
+#include "model/formats/archives/map_files.h"
 #include "model/formats/archives/object_files.h"
 #include "model/formats/cell/serve.h"
 
@@ -17,7 +18,8 @@ struct Readable {
 
 constexpr std::array all{
     Readable{"archive", wb::import::readArchive}, Readable{"object", wb::import::readObjectFile},
-    Readable{"export", wb::import::readExportFile}, Readable{"reply", wb::import::readReply}};
+    Readable{"export", wb::import::readExportFile}, Readable{"reply", wb::import::readReply},
+    Readable{"map", wb::import::readMapFile}};
 
 void read(const wb::worker::Request& request, wb::ByteView file, const wb::import::PieceTaker& take,
           const wb::Task& task) {
@@ -28,6 +30,6 @@ void read(const wb::worker::Request& request, wb::ByteView file, const wb::impor
 
 }  // namespace
 
-/// Reads one archive of objects, one file of them or one reply of a grid for the program that
-/// starts it, and can do nothing else.
+/// Reads one archive of objects, one file of them, one reply of a grid or one map for the program
+/// that starts it, and can do nothing else.
 int main(int argc, char** argv) { return wb::worker::servePieces(argc, argv, read); }

@@ -17,6 +17,9 @@ inline constexpr TextTable baseTexts({
      "is not a file name, and standard input and output cannot be used here; give a file name (./- "
      "for a file called \"-\")"},
     {"file.is_read", "is also an input file ({file}); choose another output file"},
+    {"file.other_names",
+     "the {count} other names of this file (hard links) still have the old content",
+     "the other name of this file (a hard link) still has the old content"},
     {"file.of_program",
      "belongs to Weighbridge, which never changes its own files; choose another folder"},
     {"findings.more", "{count} more findings are not shown", "one more finding is not shown"},

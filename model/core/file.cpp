@@ -270,6 +270,22 @@ Result<void> AtomicFile::commit() {
   return {};
 }
 
+OtherNames::OtherNames(fs::path file) : file_(std::move(file)) {
+  struct stat found {};
+  if (::stat(file_.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return;
+  device_ = found.st_dev;
+  number_ = found.st_ino;
+  count_ = found.st_nlink - 1;
+}
+
+std::optional<Diagnostic> OtherNames::leftBehind() const {
+  struct stat now {};
+  if (count_ == 0 || ::stat(file_.c_str(), &now) != 0) return {};
+  if (now.st_dev == device_ && now.st_ino == number_) return {};
+  return Diagnostic{Severity::warning, baseTexts["file.other_names"], {{"count", count_}}, {}, 1,
+                    file_.string()};
+}
+
 Result<void> writeFile(const fs::path& destination, ByteView bytes) {
   auto file = AtomicFile::create(destination);
   if (!file) return failure(std::move(file));

@@ -4,8 +4,11 @@
 #include "model/core/limits.h"
 #include "model/core/task.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +46,15 @@ Result<void> checkIsNotRead(const std::filesystem::path& output,
 Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes,
                        const Task& task = {});
 
+/// Decides whether a file is read, by the place where it lies, links followed; empty where the
+/// system does not say.
+using PlaceCheck = std::function<Result<void>(const std::filesystem::path& place)>;
+
+/// Reads a whole file as readFile() does, if `check` agrees. It is asked about the very file that
+/// is then read, whatever the path leads to by then, and before anything is done to that file.
+Result<Bytes> readFileAt(const std::filesystem::path& path, std::size_t limit, const Task& task,
+                         const PlaceCheck& check);
+
 /// A file that appears whole or not at all: written beside its destination, flushed to the disk,
 /// renamed over it by commit(). Without commit() the old file stays and the temporary one goes; one
 /// that a killed program left behind goes with the next file written into its folder. The new file
@@ -79,6 +91,24 @@ class AtomicFile {
   std::unique_ptr<std::string> temporary_;
   int descriptor_ = -1;
   int error_ = 0;
+};
+
+/// The other names (hard links) of a file that may be written. A file that is written whole takes
+/// the place of the old one, which they go on naming.
+class OtherNames {
+ public:
+  /// Looks at the `file` before it is written; it need not be there.
+  explicit OtherNames(std::filesystem::path file);
+
+  const std::filesystem::path& file() const { return file_; }
+  /// Returns a warning where another file has taken its place since, and it had other names.
+  std::optional<Diagnostic> leftBehind() const;
+
+ private:
+  std::filesystem::path file_;
+  std::uint64_t device_ = 0;
+  std::uint64_t number_ = 0;
+  std::size_t count_ = 0;  ///< Of the names besides this one.
 };
 
 /// Writes `bytes` to `destination` as an AtomicFile, and fails as that does.

@@ -91,7 +91,7 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Ta
 /// @param kind  Also unknown, which is none.
 bool isModelFile(FileKind kind);
 
-/// Whether a process of its own reads it: a 3D model, or objects, in an archive or not.
+/// Whether a process of its own reads it: a 3D model, a map, or objects, in an archive or not.
 /// @param kind  Also unknown, which is not read.
 bool isReadByWorker(FileKind kind);
 

@@ -161,20 +161,6 @@ std::vector<fs::path> filesOf(const fs::path& file, FileKind kind, ByteView byte
 
 namespace {
 
-/// Why a file of unknown content cannot be opened: what its name promises is said, if it does.
-Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const Task& task) {
-  if (bytes.empty()) return failure(importTexts["import.empty"]).value();
-  if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
-    return failure(importTexts["import.red_eclipse"]).value();
-  const FileKindInfo* meant = kindMeantBy(path);
-  if (!meant) return failure(importTexts["import.unknown_kind"], suffixArguments()).value();
-  if (meant->kind == FileKind::project)
-    if (auto read = scene::parseProject(textOf(bytes), scene::projectFolder(path), task); !read)
-      return std::move(read).error();
-  if (meant->kind == FileKind::obj) return failure(importTexts["import.no_vertex"]).value();
-  return failure(importTexts["import.not_as_named"], {{"ending", lowerSuffix(path)}}).value();
-}
-
 /// A file with its bytes.
 struct Source {
   const std::filesystem::path& path;
@@ -182,10 +168,25 @@ struct Source {
   int descriptor = -1;  ///< Of the file, where the bytes are a view of it.
 };
 
+/// Why a file of unknown content cannot be opened: what its name promises is said, if it does.
+Diagnostic whyUnknown(const Source& file, const BareOptions& options, const Task& task) {
+  const auto& [path, bytes, descriptor] = file;
+  if (bytes.empty()) return failure(importTexts["import.empty"]).value();
+  if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
+    return failure(importTexts["import.red_eclipse"]).value();
+  const FileKindInfo* meant = kindMeantBy(path);
+  if (!meant) return failure(importTexts["import.unknown_kind"], suffixArguments()).value();
+  if (meant->kind == FileKind::project)
+    if (auto read = meant->read({path, bytes, {}, {}, descriptor}, options, task); !read)
+      return std::move(read).error();
+  if (meant->kind == FileKind::obj) return failure(importTexts["import.no_vertex"]).value();
+  return failure(importTexts["import.not_as_named"], {{"ending", lowerSuffix(path)}}).value();
+}
+
 Result<ReadScene> readScene(const Source& file, const Opened& about, const BareOptions& options,
                             const Task& task) {
   const FileKindInfo* kind = infoOf(about.kind);
-  if (!kind) return tl::unexpected(whyUnknown(file.path, file.bytes, task));
+  if (!kind) return tl::unexpected(whyUnknown(file, options, task));
   return kind->read(
       {file.path, file.bytes, about.sha256, kind->model.value_or(ModelFormat{}), file.descriptor},
       options, task);

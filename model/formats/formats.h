@@ -9,8 +9,8 @@
 //    (refusalOf()); write_octrees.h: parts to octrees and back; physics_hulls.h: new physics of a
 //    part, and as files for the uploader.
 //  - read_part.h: what the readers of objects share; recovery.h: changes kept in case of a crash.
-// Worker processes read 3D models and objects: reader/reader.h starts them and takes what they read,
-// models3d/models3d.h and archives/archives.h are what they do there.
+// Worker processes read 3D models and objects: reader/reader.h starts them and takes what they
+// read, models3d/models3d.h and archives/archives.h are what they do there.
 
 #pragma once
 
@@ -60,7 +60,7 @@ struct BareOptions {
   bool joinsFaces = false;
   /// Of any file: the bytes that opening it may hold at once; else usualMemory().
   std::optional<std::size_t> memory;
-  worker::Options worker;  ///< What reads a 3D model, or objects.
+  worker::Options worker;  ///< What reads a 3D model, objects, or a map.
 };
 
 /// While there is one, the files that open() reads share the assets that are equal, each decoded

@@ -83,7 +83,11 @@ bool isServer(std::string_view text) {
 }
 
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text, Access access) {
-  return isServer(text) ? openPostgresql(text) : openSqlite(text, access);
+  if (!isServer(text)) return openSqlite(text, access);
+  auto database = openPostgresql(text);
+  if (!database || access != Access::ask) return database;
+  if (auto guarded = (*database)->guard({}); !guarded) return failure(std::move(guarded));
+  return database;
 }
 
 Result<Transaction> Transaction::begin(Database& database) {
@@ -142,6 +146,12 @@ std::string cleaned(std::string_view message) {
 tl::unexpected<Diagnostic> engineFailure(const std::string& name, std::string_view reason) {
   return tl::unexpected(inFile(
       failure(databaseTexts["database.failed"], {{"reason", cleaned(reason)}}).value(), name));
+}
+
+tl::unexpected<Diagnostic> tooLong(const std::string& name, std::chrono::milliseconds limit) {
+  const std::chrono::duration<double> seconds = limit;
+  return tl::unexpected(inFile(
+      failure(databaseTexts["database.too_long"], {{"seconds", seconds.count()}}).value(), name));
 }
 
 tl::unexpected<Diagnostic> nulFailure(const std::string& name) {

@@ -127,10 +127,12 @@ class Database {
   /// @param table  Its name without quotes; a view of that name counts too.
   virtual Result<bool> hasTable(std::string_view table) = 0;
 
-  /// From now on nothing but questions may be asked, about tables that others may have made: SQLite
-  /// changes nothing, takes no functions or virtual tables of the schema, runs no triggers or
-  /// views, and gives a question up that takes too long. Of no effect on a server.
-  /// @param limit  How long a question may take; nothing: a minute, and two seconds a MiB.
+  /// From now on nothing but questions may be asked, about tables that others may have made:
+  /// nothing is changed outside a transaction that says so, and a question is given up that takes
+  /// too long. SQLite takes no functions or virtual tables of the schema either, and runs no
+  /// triggers or views.
+  /// @param limit  How long a question may take; nothing: a minute, and two seconds a MiB. A server
+  ///               whose tables are on others takes any time then.
   virtual Result<void> guard(std::optional<std::chrono::milliseconds> limit = {}) = 0;
   /// Returns a number that becomes another when another connection has changed the database;
   /// nothing where that is not known, on a server.
@@ -152,8 +154,9 @@ enum class Access : std::uint8_t { ask, load };
 /// A PostgreSQL database where isServer(), else the SQLite database in a file.
 /// @param text    A connection as isServer() knows it, or a path. `:memory:` is SQLite's own, gone
 ///                with the connection.
-/// @param access  Access::ask: a file that is not there is refused, and SQLite opens it read-only
-///                and guarded, see Database::guard(). Access::load: it is made.
+/// @param access  Access::ask: a file that is not there is refused, SQLite opens it read-only, and
+///                either is guarded, see Database::guard(). Access::load: it is made, and goes with
+///                the connection if nothing was put in.
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
                                                Access access = Access::load);
 

@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/grid/answer.h"
+#include "model/grid/detail/engines.h"
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/schema.h"
 
@@ -89,6 +90,7 @@ class ShardConnections {
       // A shard whose coordinator is gone works for no one. Older servers do not know the word.
       (void)call("SELECT dblink_exec($1, 'SET client_connection_check_interval = 1000', false)",
                  {nameOf(i)});
+      if (auto guarded = guard(i); !guarded) return guarded;
     }
     return {};
   }
@@ -131,6 +133,14 @@ class ShardConnections {
   static std::string nameOf(std::size_t shard) { return fmt::format("weighbridge_{}", shard); }
   /// The coordinator's own rows need no connection.
   bool isHere(std::size_t shard) const { return shards_[shard].server.empty(); }
+
+  /// Each shard is a session of its own, of which the coordinator's guard says nothing.
+  Result<void> guard(std::size_t shard) {
+    const std::string guard =
+        "DO $guard$ BEGIN PERFORM " + database::postgresqlGuard({}) + "; END $guard$";
+    auto guarded = call("SELECT dblink_exec($1, $2)", {nameOf(shard), guard});
+    return guarded ? guarded : failed(shard, guarded.error());
+  }
 
   Result<void> send(std::size_t shard, const std::string& sql) {
     bool isSent = false;
@@ -274,6 +284,8 @@ class ShardsAsker {
     auto transaction = database::Transaction::begin(database_);
     if (!transaction) return failure(std::move(transaction));
     transaction_.emplace(std::move(*transaction));
+    // Nothing but the temporary table of partial answers is written.
+    if (auto may = database_.execute("SET TRANSACTION READ WRITE"); !may) return may;
     if (auto made = makeTable(); !made) return made;
     return isAtOnce ? askOnce(0, 1) : askPieces(pieces);
   }

@@ -3,6 +3,7 @@
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/core/limits.h"
 #include "model/grid/detail/digest.h"
 #include "model/grid/detail/grid_csv.h"
 #include "model/grid/detail/grid_fields.h"
@@ -13,16 +14,22 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <fstream>
+#include <optional>
 #include <system_error>
 #include <utility>
 
 // CSV files that grow by one source after the other and survive an end at any time: rows are
 // written first, then the journal's line (journal.cpp); a new run cuts all files to the lengths of
-// the last line whose sources are unchanged, and goes on there. Files get their names when all is
-// done. A lock (flock) on the journal keeps other programs away. Linear in what is written.
+// the last line whose sources are unchanged, and goes on there. When the power fails, the system
+// may have kept the journal and lost rows, with zeros in their place: each line has the CRC-32 of
+// what its source added, and what does not match is written again. Files get their names when all
+// is done and on the disk. A lock (flock) on the journal keeps other programs away. Linear in what
+// is written.
 
 namespace wb::grid {
 namespace {
@@ -90,6 +97,24 @@ std::string identityOf(std::span<const MetaRow> meta, std::string_view settings,
   std::string text = packing == Packing::gzip ? "gzip\n" : "csv\n";
   for (const auto& [key, value] : meta) text.append(key).append("=").append(value).append("\n");
   return sha256(bytesOf(text.append(settings)));
+}
+
+std::uint32_t checkOf(std::string_view bytes, std::uint32_t before = 0) {
+  return static_cast<std::uint32_t>(
+      ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+}
+
+/// Whether the next bytes of a file are as many and those that were added.
+bool holds(std::istream& file, std::uint64_t bytes, std::uint32_t check) {
+  std::string piece;
+  std::uint32_t found = 0;
+  while (bytes > 0) {
+    piece.resize(std::min<std::uint64_t>(bytes, limits::stepBytes));
+    if (!file.read(piece.data(), static_cast<std::streamsize>(piece.size()))) return false;
+    found = checkOf(piece, found);
+    bytes -= piece.size();
+  }
+  return found == check;
 }
 
 bool isUnchanged(const Finished& finished, const std::string& source) {
@@ -162,7 +187,7 @@ struct StatisticsFiles::State {
 
   Result<void> lock(const fs::path& parts);
   void recall(const std::string& identity, std::span<const std::string> sources);
-  bool isThere(const Lengths& lengths) const;
+  std::optional<std::size_t> wholeSources(const Journal& read, std::size_t most) const;
   Result<void> begin(const std::string& identity, std::span<const MetaRow> meta);
   Result<void> goOn();
   Result<void> note(std::string_view line);
@@ -176,10 +201,17 @@ struct StatisticsFiles::State {
   File log;  ///< The journal.
   Journal journal;
   Lengths lengths{};
-  SourceList list;  ///< Of the sources that are done.
+  SourceList list;      ///< Of the sources that are done.
+  bool isNew = false;   ///< No earlier program's work is in the files.
+  bool isOver = false;  ///< The files get their names.
 };
 
 StatisticsFiles::State::~State() {
+  // While they are locked.
+  if (isNew && !isOver && list.sources == 0) {
+    for (const File& file : files) ::unlink(file.unfinished().c_str());
+    ::unlink(log.path.c_str());
+  }
   for (const File& file : files)
     if (file.descriptor >= 0) ::close(file.descriptor);
   if (log.descriptor >= 0) ::close(log.descriptor);
@@ -193,8 +225,12 @@ Result<void> StatisticsFiles::State::lock(const fs::path& parts) {
   const auto opened = openToWrite(log.path);
   if (!opened) return tl::unexpected(opened.error());
   log.descriptor = *opened;
-  if (::flock(log.descriptor, LOCK_EX | LOCK_NB) == 0) return {};
-  return tl::unexpected(inFile(failure(gridTexts["grid.written_already"]).value(), parts.string()));
+  if (::flock(log.descriptor, LOCK_EX | LOCK_NB) != 0)
+    return tl::unexpected(
+        inFile(failure(gridTexts["grid.written_already"]).value(), parts.string()));
+  struct stat about {};
+  isNew = ::fstat(log.descriptor, &about) == 0 && about.st_size == 0;
+  return {};
 }
 
 /// What of an earlier run holds for these sources.
@@ -208,11 +244,14 @@ void StatisticsFiles::State::recall(const std::string& identity,
   while (same < most && isUnchanged(read->finished[same], sources[same])) ++same;
   const bool isAll = same == sources.size() && same == read->finished.size();
   if (read->isComplete && !isAll) return;
+  if (!read->isComplete) {
+    const auto whole = wholeSources(*read, same);
+    if (!whole) return;
+    same = *whole;
+  }
   read->finished.resize(same);
   read->ends.resize(same + 1);
-  const Lengths& kept = same == 0 ? read->begin : read->finished.back().lengths;
-  if (!read->isComplete && !isThere(kept)) return;
-  lengths = kept;
+  lengths = same == 0 ? read->begin : read->finished.back().lengths;
   for (const Finished& finished : read->finished) {
     ++list.sources;
     list.digest ^= finished.digest;
@@ -220,27 +259,41 @@ void StatisticsFiles::State::recall(const std::string& identity,
   journal = std::move(*read);
 }
 
-/// A machine that went down may have kept the journal and lost what it tells of.
-bool StatisticsFiles::State::isThere(const Lengths& kept) const {
-  for (std::size_t i = 0; i < files.size(); ++i) {
-    std::error_code error;
-    const auto bytes = fs::file_size(files[i].unfinished(), error);
-    if (error || bytes < kept[i]) return false;
-  }
-  return true;
+/// How many of the first `most` sources are in the files as they were written; nothing where not
+/// even what comes before them is.
+std::optional<std::size_t> StatisticsFiles::State::wholeSources(const Journal& read,
+                                                                std::size_t most) const {
+  std::array<std::ifstream, allTables.size()> written;
+  for (std::size_t i = 0; i < files.size(); ++i)
+    written[i].open(files[i].unfinished(), std::ios::binary);
+  Lengths at{};
+  const auto isNext = [&](const Lengths& ends, const Checks& checks) {
+    for (std::size_t i = 0; i < files.size(); ++i) {
+      if (ends[i] < at[i] || !holds(written[i], ends[i] - at[i], checks[i])) return false;
+      at[i] = ends[i];
+    }
+    return true;
+  };
+  if (!isNext(read.begin, read.beginChecks)) return {};
+  std::size_t whole = 0;
+  while (whole < most && isNext(read.finished[whole].lengths, read.finished[whole].checks)) ++whole;
+  return whole;
 }
 
 Result<void> StatisticsFiles::State::begin(const std::string& identity,
                                            std::span<const MetaRow> meta) {
+  isNew = true;
   if (auto cut = cutTo(log.descriptor, 0, log.path); !cut) return cut;
+  Checks checks{};
   const Pieces pieces = firstPieces(meta, packing);
   for (std::size_t i = 0; i < files.size(); ++i) {
     const File& file = files[i];
     if (auto cut = cutTo(file.descriptor, 0, file.unfinished()); !cut) return cut;
     if (auto done = writeAll(file.descriptor, pieces[i], file.unfinished()); !done) return done;
     lengths[i] = pieces[i].size();
+    checks[i] = checkOf(pieces[i]);
   }
-  return note(beginLine(identity, lengths));
+  return note(beginLine(identity, lengths, checks));
 }
 
 Result<void> StatisticsFiles::State::goOn() {
@@ -259,6 +312,7 @@ Result<void> StatisticsFiles::State::add(const Pieces& pieces, Finished about) {
     if (auto done = writeAll(files[i].descriptor, pieces[i], files[i].unfinished()); !done)
       return done;
     lengths[i] += pieces[i].size();
+    about.checks[i] = checkOf(pieces[i]);
   }
   about.lengths = lengths;
   about.digest = pieces.digest;
@@ -289,6 +343,7 @@ Result<void> StatisticsFiles::State::addList() {
 
 /// Those that have their name already had it before an earlier program ended.
 Result<void> StatisticsFiles::State::rename() {
+  isOver = true;
   for (const File& file : files)
     if (::rename(file.unfinished().c_str(), file.path.c_str()) != 0 &&
         (errno != ENOENT || !journal.isComplete))

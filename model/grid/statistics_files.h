@@ -46,6 +46,9 @@ Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost:
 /// Bytes of each table's file.
 using Lengths = std::array<std::uint64_t, allTables.size()>;
 
+/// Of what was added to each table's file, the CRC-32.
+using Checks = std::array<std::uint32_t, allTables.size()>;
+
 /// What a file looked like when it was read: enough to tell whether it is still that one.
 struct Stamp {
   std::string path;
@@ -60,6 +63,7 @@ struct Stamp {
 /// A source that is written.
 struct Finished {
   Lengths lengths{};          ///< After it.
+  Checks checks{};            ///< Of what it added.
   bool isRefused = false;     ///< It could not be read.
   bool isPartial = false;     ///< It was decoded only in part.
   std::size_t kind = 0;       ///< Of file: import::FileKind.
@@ -69,12 +73,13 @@ struct Finished {
 
 /// The tables as CSV files that grow by one source after the other, and have their names when all
 /// are done: until then they are called `….unfinished`. A journal beside them tells what is done,
-/// so that a program that was ended goes on where it was.
+/// so that a program that was ended goes on where it was. Where no source was done, none of these
+/// files stay.
 class StatisticsFiles {
  public:
   /// Goes on with what was begun for the same meta rows and settings, as far as the first of these
-  /// sources are those that were done and have not changed since; else begins anew. Fails where
-  /// another program is writing these files.
+  /// sources are those that were done and have not changed since, nor has what was written of them;
+  /// else begins anew. That is read for it. Fails where another program is writing these files.
   /// @param parts     Path of the table of parts; its folder must be there.
   /// @param meta      Rows of the table meta, written once.
   /// @param settings  All else that decides what becomes of a source, as a text to compare.
@@ -92,8 +97,8 @@ class StatisticsFiles {
 
   /// The next source. Once this returns, it stays done whatever happens to the program.
   /// @param pieces  What piecesOf() made of it, in this packing().
-  /// @param about   Stamps of the source and its companions, the source first; lengths are set
-  ///                here.
+  /// @param about   Stamps of the source and its companions, the source first; lengths and checks
+  ///                are set here.
   Result<void> add(const Pieces& pieces, Finished about);
   /// All sources are done: the files get their names.
   Result<void> commit();

@@ -5,9 +5,9 @@
 // others.
 #include "model/octree/difference.h"
 
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/exact.h"
 #include "model/octree/inexor.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <bit>

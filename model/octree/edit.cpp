@@ -6,8 +6,8 @@
 // `./dev bench --benchmark_filter="octree/one cell changed"`.
 #include "model/octree/edit.h"
 
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/octree_block.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <array>

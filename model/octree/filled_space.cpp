@@ -7,7 +7,7 @@
 #include "model/octree/filled_space.h"
 
 #include "model/octree/contacts.h"
-#include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "model/octree/growth.h"
 
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/edit.h"
+#include "model/octree/octree_texts.h"
 
 #include <cmath>
 

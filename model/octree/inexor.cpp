@@ -10,8 +10,8 @@
 #include "model/octree/inexor.h"
 
 #include "model/octree/detail/certain_ray.h"
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/detail/ray_cube.h"
+#include "model/octree/octree_texts.h"
 
 #include <glm/geometric.hpp>
 

@@ -5,8 +5,8 @@
 // Complexity: O(cubes + cells). Constants: mostCells bounds the time and memory of one change.
 #include "model/octree/octree_block.h"
 
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/edit.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/octree/detail/little_endian.h"
-#include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/number.h"
-#include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "model/core/compression.h"
 #include "model/core/core_texts.h"
 #include "model/octree/detail/little_endian.h"
-#include "model/octree/detail/octree_texts.h"
 #include "model/octree/octree_file.h"
+#include "model/octree/octree_texts.h"
 
 #include <algorithm>
 #include <bit>

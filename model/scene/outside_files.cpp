@@ -23,15 +23,20 @@ Agreed& agreed() {
   return one;
 }
 
-/// Whether all of `folder` is the beginning of `file`.
+}  // namespace
+
 bool isBelow(const fs::path& folder, const fs::path& file) {
   return std::ranges::mismatch(folder, file).in1 == folder.end();
 }
 
-}  // namespace
+bool OutsideFiles::isAgreed(const fs::path& folder, const fs::path& file) const {
+  if (all) return true;
+  const auto own = chosen.find(folder);
+  return own != chosen.end() && own->second.contains(file.lexically_normal());
+}
 
 bool OutsideFiles::allow(const fs::path& folder, const fs::path& file) const {
-  if (all || chosen.contains(file.lexically_normal())) return true;
+  if (isAgreed(folder, file)) return true;
   std::error_code none;
   const fs::path realFolder = fs::weakly_canonical(folder, none);
   if (none) return false;
@@ -49,9 +54,10 @@ void setAgreedOutside(OutsideFiles outside) {
   agreed().outside = std::move(outside);
 }
 
-void agreeToOutside(const std::vector<fs::path>& files) {
+void agreeToOutside(const fs::path& folder, const std::vector<fs::path>& files) {
+  if (files.empty()) return;
   const std::lock_guard lock(agreed().mutex);
-  agreed().outside.chosen.insert(files.begin(), files.end());
+  agreed().outside.chosen[folder].insert(files.begin(), files.end());
 }
 
 std::vector<fs::path> refusedFilesOf(const Scene& scene) {

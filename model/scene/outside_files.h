@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -11,13 +12,21 @@ struct Scene;
 /// The files outside its own folder that a project may read. A project that somebody else made
 /// could name any file of this computer, so none is read unless the user agrees.
 struct OutsideFiles {
-  bool all = false;                          ///< To whatever projects name.
-  std::set<std::filesystem::path> chosen{};  ///< Or to these, absolute and without dot folders.
+  bool all = false;  ///< To whatever projects name.
+  /// Or to these, by the folder of the projects that may read them: what the user agreed to for one
+  /// project, a stranger's project elsewhere may not read. All are absolute, without dot folders.
+  std::map<std::filesystem::path, std::set<std::filesystem::path>> chosen{};
+
+  /// Returns whether the user agreed that a project in `folder` reads `file`, wherever it lies.
+  bool isAgreed(const std::filesystem::path& folder, const std::filesystem::path& file) const;
 
   /// Returns whether a project in `folder` may read `file`, both absolute: it is below the folder,
   /// links followed, or was agreed to.
   bool allow(const std::filesystem::path& folder, const std::filesystem::path& file) const;
 };
+
+/// Returns whether all of `folder` is the beginning of `file`.
+bool isBelow(const std::filesystem::path& folder, const std::filesystem::path& file);
 
 /// Returns what the user of this process has agreed to so far; at first nothing. Safe from any
 /// thread.
@@ -25,8 +34,11 @@ OutsideFiles agreedOutside();
 /// From now on the user agrees to `outside`, and to nothing else. Safe from any thread.
 void setAgreedOutside(OutsideFiles outside);
 
-/// From now on the user agrees to these `files` too.
-void agreeToOutside(const std::vector<std::filesystem::path>& files);
+/// From now on the user agrees that projects in `folder` read these `files` too. Safe from any
+/// thread.
+/// @param folder  As projectFolder() has it.
+void agreeToOutside(const std::filesystem::path& folder,
+                    const std::vector<std::filesystem::path>& files);
 
 /// Returns the files of a `scene` that lie outside its folder and may not be read now.
 std::vector<std::filesystem::path> refusedFilesOf(const Scene& scene);

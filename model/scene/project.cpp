@@ -196,7 +196,7 @@ Result<Scene> readWhole(std::string_view text, Findings& findings, const Task& t
 }  // namespace
 
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
-                                   const Task& task) {
+                                   const Task& task, const OctreeFileReader& readOctree) {
   if (text.size() > limits::projectBytes)
     return failure(baseTexts["file.too_large"],
                    {{"bytes", text.size()}, {"limit", limits::projectBytes}});
@@ -212,7 +212,8 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
   scene.folder = absoluteFolder(folder);
   takeRootPoses(scene, findings);
   if (auto loaded = loadAssets(scene, findings, task); !loaded) return failure(std::move(loaded));
-  if (auto loaded = loadOctrees(scene, findings, task); !loaded) return failure(std::move(loaded));
+  if (auto loaded = loadOctrees(scene, findings, task, readOctree); !loaded)
+    return failure(std::move(loaded));
   checkReferences(scene, findings, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return Loaded<Scene>{std::move(scene), findings.take()};

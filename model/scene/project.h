@@ -2,9 +2,11 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
+#include "model/octree/octree_file.h"
 #include "model/scene/scene.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,10 +54,16 @@ void giveIds(Scene& scene);
 ///   `linksets[2].parts[0].scale`; the part is kept with the default in its place.
 Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task& task = {});
 
+/// Reads an octree file that a project names, as octree::readOctreeFile() does.
+using OctreeFileReader =
+    std::function<Result<octree::OctreeFile>(ByteView bytes, const Task& task)>;
+
 /// Reads the same from a `text`; paths of assets are relative to `folder`, which becomes
 /// Scene::folder. `task` and errors as for readProject.
+/// @param readOctree  Must not be empty.
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
-                                   const Task& task = {});
+                                   const Task& task = {},
+                                   const OctreeFileReader& readOctree = octree::readOctreeFile);
 
 /// Returns the project as JSON text. What equals its default is left out. Unknown keys come back in
 /// the object they were in.

@@ -80,16 +80,17 @@ TEST(Inspect, TheWallsAroundEachReader) {
   const OrderedJson rows = OrderedJson::parse(ran.out)["rows"];
   std::map<std::string, std::vector<std::string>> walls;
   for (const OrderedJson& row : rows) {
-    EXPECT_EQ(keysOf(row), (std::vector<std::string>{"reader", "wall", "holds", "meaning"}));
-    EXPECT_TRUE(row["holds"].is_boolean());
-    walls[row["reader"]].push_back(row["wall"]);
+    EXPECT_EQ(keysOf(row),
+              (std::vector<std::string>{"reader", "restriction", "active", "meaning"}));
+    EXPECT_TRUE(row["active"].is_boolean());
+    walls[row["reader"]].push_back(row["restriction"]);
   }
   const std::vector<std::string> all{"descriptors", "environment", "new_privileges",
                                      "network",     "file_system", "capabilities",
                                      "landlock",    "limits",      "system_calls"};
   EXPECT_EQ(walls,
             (std::map<std::string, std::vector<std::string>>{{"models", all}, {"archives", all}}));
-  EXPECT_EQ(rows.back()["holds"], true);
+  EXPECT_EQ(rows.back()["active"], true);
   const std::string text = run({"inspect", "--cell"}).out;
   EXPECT_EQ(std::ranges::count(text, '\n'), 2 + 2 * 9) << text;
 }

@@ -54,6 +54,29 @@ TEST_F(OutputFile, StaysOldWhenNothingCouldBeRead) {
   EXPECT_EQ(folder_.names().size(), 3U);
 }
 
+TEST_F(OutputFile, SaysThatOtherNamesKeepTheOldContent) {
+  for (const auto& [name, arguments] :
+       {std::pair<std::string, std::vector<std::string>>("out.csv", {"report", scene_, "-o"}),
+        {"copy.weighbridge", {"convert", scene_}},
+        {"parts.csv", {"statistics", scene_, "-o"}}}) {
+    folder_.write(name, "old");
+    std::filesystem::create_hard_link(folder_ / name, folder_ / "second");
+    std::filesystem::create_hard_link(folder_ / name, folder_ / "third");
+    std::vector<std::string> all = arguments;
+    all.push_back(folder_ / name);
+    const Ran ran = run(all);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.err, "weighbridge: " + (folder_ / name) +
+                           ": the 2 other names of this file (hard links) still have the old "
+                           "content\n");
+    EXPECT_NE(folder_.read(name), "old");
+    EXPECT_EQ(folder_.read("second"), "old");
+    EXPECT_EQ(run(all).err, "") << "it has one name now";
+    std::filesystem::remove(folder_ / "second");
+    std::filesystem::remove(folder_ / "third");
+  }
+}
+
 TEST_F(OutputFile, CannotBeWrittenIntoAFolderThatIsNotThere) {
   const std::string path = folder_ / "absent/out.csv";
   const Ran ran = run({"report", scene_, "-o", path});

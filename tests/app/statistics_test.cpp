@@ -272,6 +272,24 @@ TEST_F(StatisticsCommand, SaysWhatIsMissingOrWrong) {
   EXPECT_EQ(run({"statistics", folder_ / "out", "-o", folder_ / "a.csv"}).status, 1);
 }
 
+/// Not even the heads of the tables find room. A file that somebody else made stays.
+TEST_F(StatisticsCommand, LeavesNoEmptyFilesWhereNothingCouldBeWritten) {
+  writeScenes();
+  folder_.write("out/mine.sqlite", "");
+  const Content before = output();
+  for (const char* name : {"grid.sqlite", "mine.sqlite", "parts.csv"}) {
+    const std::string path = folder_ / (std::string("out/") + name);
+    const Ran ran = run({"statistics", folder_ / "scenes", "-o", path}, {.fileBytes = 512});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
+    EXPECT_EQ(output(), before) << name;
+  }
+  const Ran asked =
+      run({"sql", "--run", folder_ / "out/grid.sqlite", folder_ / "scenes"}, {.fileBytes = 512});
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_EQ(output(), before);
+}
+
 /// Kills the program at moments spread over the time that it takes.
 class KilledStatistics : public StatisticsCommand {
  protected:

@@ -1,5 +1,7 @@
 #include "model/core/file.h"
 
+#include "model/core/core_texts.h"
+
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/file.h>
@@ -68,6 +70,50 @@ TEST_F(FileTest, WhatIsNoFileIsRefusedAtOnce) {
     ASSERT_FALSE(read);
     EXPECT_EQ(line(read.error()), path.string() + ": is a device, a pipe or a socket, not a file");
   }
+}
+
+TEST_F(FileTest, OtherNamesKeepTheOldContent) {
+  ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("old")));
+  fs::create_hard_link(folder_ / "file", folder_ / "second");
+  const OtherNames untouched(folder_ / "second");
+  const OtherNames names(folder_ / "file");
+  EXPECT_FALSE(names.leftBehind());
+  ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("new")));
+  EXPECT_EQ(content(folder_ / "second"), "old");
+  ASSERT_TRUE(names.leftBehind());
+  EXPECT_EQ(line(*names.leftBehind()),
+            (folder_ / "file").string() +
+                ": the other name of this file (a hard link) still has the old content");
+  EXPECT_FALSE(untouched.leftBehind());
+  // A file of one name, and one that is new, leave nothing behind.
+  for (const char* alone : {"file", "none"}) {
+    const OtherNames before(folder_ / alone);
+    ASSERT_TRUE(writeFile(folder_ / alone, bytesOf("newer")));
+    EXPECT_FALSE(before.leftBehind()) << alone;
+  }
+}
+
+/// The place is the file's own, whatever name leads to it.
+TEST_F(FileTest, WhereAFileLiesDecidesWhetherItIsRead) {
+  ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("content")));
+  fs::create_symlink("file", folder_ / "link");
+  fs::path seen;
+  const auto agree = [&](const fs::path& place) -> Result<void> {
+    seen = place;
+    return {};
+  };
+  const auto read = readFileAt(folder_ / "link", 100, {}, agree);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(textOf(*read), "content");
+  EXPECT_EQ(seen, fs::canonical(folder_ / "file"));
+  const auto refuse = [](const fs::path&) -> Result<void> {
+    return failure(baseTexts["file.dash"]);
+  };
+  const auto refused = readFileAt(folder_ / "link", 100, {}, refuse);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().text.code, "file.dash");
+  EXPECT_FALSE(readFileAt(folder_ / "none", 100, {}, agree));
+  EXPECT_EQ(readFileAt(folder_, 100, {}, agree).error().text.code, "file.not_a_file");
 }
 
 TEST_F(FileTest, ADashIsNoFile) {

@@ -1,6 +1,8 @@
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
+#include "model/octree/ogz.h"
 #include "tests/formats/opening.h"
+#include "tests/support/worst_files.h"
 
 #include <gtest/gtest.h>
 
@@ -52,6 +54,43 @@ TEST_F(Open, anOctreeOfInexorThatBeginsOtherwiseIsKnownByItsName) {
   EXPECT_EQ(open(file("other.nxoc", asset::encode(visualOnly())))->value.kind, FileKind::meshAsset)
       << "content comes first";
   EXPECT_EQ(open(file("empty.nxoc", {})).error().text.code, "import.empty");
+}
+
+/// Nothing of it is unpacked here but its beginning.
+TEST_F(Open, aMapIsReadByAProcessOfItsOwn) {
+  const Bytes map = wb::test::ogzOfCubes(1000);
+  const auto opened = open(file("map.ogz", map));
+  ASSERT_TRUE(opened) << line(opened.error());
+  EXPECT_EQ(opened->value.kind, FileKind::ogz);
+  EXPECT_EQ(opened->value.wholeness, Wholeness::checked);
+  EXPECT_EQ(*opened->value.scene.octrees.at(0).cubes, octree::readOgz(map)->octree);
+  BareOptions options;
+  options.worker.program = "/nowhere/read-archives";
+  const auto refused = open(file("map.ogz", map), options);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().text.code, "worker.no_program");
+}
+
+TEST_F(Open, aProjectsMapIsReadByAProcessOfItsOwn) {
+  const Bytes map = wb::test::ogzOfCubes(1000);
+  file("map.ogz", map);
+  file("rock.nxoc", octree::writeNxoc(*octree::parseTree("OSEEEEEES")));
+  const std::string text =
+      R"({"weighbridge": 1, "octrees": [{"path": "map.ogz"}, {"path": "rock.nxoc"}]})";
+  const fs::path project = file("a.weighbridge", bytesOf(text));
+  const auto opened = open(project);
+  ASSERT_TRUE(opened) << line(opened.error());
+  EXPECT_TRUE(opened->findings.empty());
+  EXPECT_EQ(*opened->value.scene.octrees.at(0).cubes, octree::readOgz(map)->octree);
+  EXPECT_EQ(opened->value.scene.octrees.at(0).ownSize, 1024);
+  BareOptions options;
+  options.worker.program = "/nowhere/read-archives";
+  const auto without = open(project, options);
+  ASSERT_TRUE(without) << line(without.error());
+  ASSERT_EQ(without->findings.size(), 1U);
+  EXPECT_EQ(without->findings[0].text.code, "worker.no_program");
+  EXPECT_FALSE(without->value.scene.octrees.at(0).cubes);
+  EXPECT_TRUE(without->value.scene.octrees.at(1).cubes);
 }
 
 /// A project of octrees by path: the file is found beside the project, read once for two octrees.

@@ -198,6 +198,49 @@ TEST_P(DatabaseTest, isCancelled) {
   EXPECT_EQ(rowsOf("SELECT 1"), (std::vector<Cells>{{"i1"}}));
 }
 
+TEST_P(DatabaseTest, isNotChangedOnceItIsGuarded) {
+  makeTable();
+  ASSERT_TRUE(database_->guard());
+  EXPECT_FALSE(database_->execute("DELETE FROM t"));
+  EXPECT_FALSE(database_->execute("CREATE TABLE u (a BIGINT)"));
+  EXPECT_FALSE(database_->query("INSERT INTO t VALUES (1, 2, 'c')", {}, {}));
+  EXPECT_EQ(rowsOf("SELECT a FROM t").size(), 0U);
+}
+
+TEST_P(DatabaseTest, givesUpWhatTakesTooLongOnceItIsGuarded) {
+  ASSERT_TRUE(database_->guard(std::chrono::milliseconds(50)));
+  const auto endless = database_->query(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i > 0) SELECT count(*) "
+      "FROM n",
+      {}, {});
+  ASSERT_FALSE(endless);
+  EXPECT_EQ(endless.error().text.code, "database.too_long");
+  EXPECT_EQ(rowsOf("SELECT 1"), (std::vector<Cells>{{"i1"}}));
+}
+
+/// What is asked only is guarded from the first, by the size of the database, or more strictly
+/// where the server is.
+TEST_P(DatabaseTest, hasTheTimeThatItsSizeNeeds) {
+  if (GetParam() == Engine::sqlite) return;  // It has no settings that could be read.
+  const auto milliseconds = [](const std::string& text) {
+    const auto asked = openDatabase(text, Access::ask);
+    EXPECT_TRUE(asked);
+    std::int64_t limit = -1;
+    EXPECT_TRUE((*asked)->query(
+        "SELECT CAST(setting AS bigint) FROM pg_settings WHERE name = 'statement_timeout'", {},
+        {.row = [&limit](std::span<const Value> row) {
+          limit = std::get<std::int64_t>(row[0]);
+          return true;
+        }}));
+    return limit;
+  };
+  const std::string text = test::postgresqlDatabase();
+  // An empty database takes some MiB: a minute, and two seconds for each.
+  EXPECT_GT(milliseconds(text), 60'000 + 2'000);
+  EXPECT_LT(milliseconds(text), 60'000 + 2'000 * 30);
+  EXPECT_EQ(milliseconds(text + " options='-c statement_timeout=1234'"), 1234);
+}
+
 INSTANTIATE_TEST_SUITE_P(Engines, DatabaseTest, testing::Values(Engine::sqlite, Engine::postgresql),
                          [](const auto& engine) {
                            return engine.param == Engine::sqlite ? "sqlite" : "postgresql";
@@ -235,6 +278,28 @@ TEST_F(GuardedDatabase, isNotChanged) {
   ASSERT_TRUE((*loaded)->execute("INSERT INTO t VALUES (2)"));
   ASSERT_TRUE((*loaded)->guard());
   EXPECT_FALSE((*loaded)->execute("DELETE FROM t"));
+}
+
+TEST_F(GuardedDatabase, isGoneWhereNothingWasPutIn) {
+  const std::string file = (folder_ / "new.sqlite").string();
+  ASSERT_TRUE(openDatabase(file));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  ASSERT_TRUE((*openDatabase(file))->guard());
+  EXPECT_FALSE(std::filesystem::exists(file));
+  ASSERT_TRUE((*openDatabase(file))->execute("CREATE TABLE t (a)"));
+  EXPECT_TRUE(std::filesystem::exists(file));
+}
+
+/// Whoever is about to put something in keeps the file.
+TEST_F(GuardedDatabase, staysWhereAnotherIsAboutToPutSomethingIn) {
+  const std::string file = (folder_ / "new.sqlite").string();
+  auto first = openDatabase(file);
+  ASSERT_TRUE(first);
+  const auto second = openDatabase(file);
+  ASSERT_TRUE((*second)->execute("BEGIN IMMEDIATE; CREATE TABLE t (a)"));
+  first->reset();
+  ASSERT_TRUE((*second)->execute("COMMIT"));
+  EXPECT_TRUE((*openDatabase(file))->query("SELECT a FROM t", {}, {}));
 }
 
 TEST_F(GuardedDatabase, runsNoViews) {

@@ -162,6 +162,44 @@ TEST_F(StatisticsFilesTest, BeginAnewWhereRowsAreLost) {
   EXPECT_EQ(finish(), 0U);
 }
 
+/// So that the system came back with zeros in place of what had not reached the disk.
+TEST_F(StatisticsFilesTest, AreWrittenAgainFromWhereRowsBecameZeros) {
+  finish();
+  const auto whole = written();
+  const fs::path rows = parts().string() + ".unfinished";
+  std::uintmax_t second = 0;
+  {
+    auto files = open();
+    for (std::size_t i = 0; i < sources_.size(); ++i) {
+      if (i == 1) second = fs::file_size(rows);
+      add(*files, i);
+    }
+  }
+  std::fstream file(rows, std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp(static_cast<std::streamoff>(second));
+  file << std::string(8, '\0');
+  file.close();
+  EXPECT_EQ(finish(), 1U);
+  EXPECT_EQ(written(), whole);
+}
+
+TEST_F(StatisticsFilesTest, LeaveNothingBehindBeforeTheFirstSource) {
+  {
+    const auto files = open();
+    ASSERT_TRUE(files);
+    EXPECT_FALSE(written().empty());
+    // Another program's failure does not touch them.
+    EXPECT_FALSE(open());
+    EXPECT_FALSE(written().empty());
+  }
+  EXPECT_TRUE(written().empty());
+  {
+    auto files = open();
+    add(*files, 0);
+  }
+  EXPECT_FALSE(written().empty());
+}
+
 TEST_F(StatisticsFilesTest, AreWrittenByOneProgramAtATime) {
   const auto files = open();
   const auto second = open();

@@ -15,7 +15,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
+#include <string>
+#include <thread>
 
 namespace wb::scene {
 namespace {
@@ -69,11 +72,52 @@ TEST_F(OutsideFilesTest, WhatIsNotIsNotRead) {
 }
 
 TEST_F(OutsideFilesTest, WhatTheUserAgreedToIsRead) {
-  const OutsideFiles chosen{.chosen = {folder_ / "secret.llmesh"}};
+  const OutsideFiles chosen{
+      .chosen = {{projectFolder(project_ / "p.weighbridge"), {folder_ / "secret.llmesh"}}}};
   EXPECT_EQ(problemOf("../secret.llmesh", chosen), "");
   EXPECT_EQ(problemOf("../other.llmesh", chosen), "project.outside");
   EXPECT_EQ(problemOf("../secret.llmesh", {.all = true}), "");
   EXPECT_EQ(problemOf("link.llmesh", {.all = true}), "");
+}
+
+TEST_F(OutsideFilesTest, WhatWasAgreedToForOneProjectIsNotReadByAnother) {
+  const fs::path stranger = folder_ / "stranger";
+  fs::create_directories(stranger);
+  const auto isRead = [](const fs::path& folder) {
+    const auto read = parseProject(
+        R"({"weighbridge": 1, "assets": {"a": {"path": "../secret.llmesh"}}})", folder);
+    return read && read->value.assets.at("a").mesh != nullptr;
+  };
+  agreeToOutside(projectFolder(project_ / "p.weighbridge"), {folder_ / "secret.llmesh"});
+  EXPECT_TRUE(isRead(project_));
+  EXPECT_FALSE(isRead(stranger));
+  setAgreedOutside({});
+}
+
+/// Somebody changes all the time what a name in the folder leads to. Whatever that is when it is
+/// read, it is not the file outside.
+TEST_F(OutsideFilesTest, ALinkThatChangesMeanwhileLeadsNowhereElse) {
+  const ByteView secret = bytesOf("not for you");
+  ASSERT_TRUE(writeFile(folder_ / "secret.llmesh", secret));
+  fs::create_symlink("own.llmesh", project_ / "swapped.llmesh");
+  std::atomic<bool> isDone = false;
+  std::thread other([&] {
+    for (bool toSecret = true; !isDone; toSecret = !toSecret) {
+      fs::create_symlink(toSecret ? "../secret.llmesh" : "own.llmesh", project_ / "next");
+      fs::rename(project_ / "next", project_ / "swapped.llmesh");
+    }
+  });
+  std::size_t ownRead = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const auto read = parseProject(
+        R"({"weighbridge": 1, "assets": {"a": {"path": "swapped.llmesh"}}})", project_);
+    const std::string found = read ? read->value.assets.at("a").sha256 : "";
+    EXPECT_NE(found, sha256(secret));
+    ownRead += found == sha256(asset_) ? 1 : 0;
+  }
+  isDone = true;
+  other.join();
+  EXPECT_GT(ownRead, 0U);
 }
 
 TEST_F(OutsideFilesTest, EachReasonHasASentence) {

@@ -28,7 +28,7 @@
 #include "model/formats/reader/detail/reader_texts.h"
 #include "model/geometry/detail/geometry_texts.h"
 #include "model/grid/detail/grid_texts.h"
-#include "model/octree/detail/octree_texts.h"
+#include "model/octree/octree_texts.h"
 #include "model/report/column_help.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/shape_tables.h"

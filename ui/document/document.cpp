@@ -171,7 +171,7 @@ Result<void> Document::saveAs(const QString& path) {
   if (auto written = writeFile(file, *whole); !written) return written;
   scene::moveTo(weighing_.scene, scene::projectFolder(file));
   // What it uses elsewhere, the user opened himself.
-  scene::agreeToOutside(scene::outsideFilesOf(weighing_.scene));
+  scene::agreeToOutside(weighing_.scene.folder, scene::outsideFilesOf(weighing_.scene));
   renameFile(readingFindings_, weighing_.file, file.string());
   weighing_.file = file.string();
   weighing_.origins.clear();  // All of it is in this file now.

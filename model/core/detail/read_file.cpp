@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <optional>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -89,6 +90,16 @@ class FileReader {
   const Task& task_;
 };
 
+constexpr int reading = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+
+Result<Bytes> readOpen(const std::filesystem::path& path, const Descriptor& file, std::size_t limit,
+                       const Task& task) {
+  struct stat about {};
+  if (file.number() < 0 || ::fstat(file.number(), &about) != 0) return cannotRead(path, errno);
+  if (auto isFile = checkIsFile(path, about); !isFile) return failure(std::move(isFile));
+  return FileReader(path, file.number(), limit, task).read(static_cast<std::size_t>(about.st_size));
+}
+
 }  // namespace
 
 Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit, const Task& task) {
@@ -97,10 +108,23 @@ Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit, con
   if (::stat(path.c_str(), &about) != 0) return cannotRead(path, errno);
   if (auto isFile = checkIsFile(path, about); !isFile) return failure(std::move(isFile));
   // Without O_NONBLOCK a pipe that has come in the file's place would hold the program up.
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
-  if (file.number() < 0 || ::fstat(file.number(), &about) != 0) return cannotRead(path, errno);
+  const Descriptor file(::open(path.c_str(), reading));
+  return readOpen(path, file, limit, task);
+}
+
+Result<Bytes> readFileAt(const std::filesystem::path& path, std::size_t limit, const Task& task,
+                         const PlaceCheck& check) {
+  // Holds the file without opening it: even of a device, that does nothing.
+  const Descriptor held(::open(path.c_str(), O_PATH | O_CLOEXEC));
+  struct stat about {};
+  if (held.number() < 0 || ::fstat(held.number(), &about) != 0) return cannotRead(path, errno);
+  const std::string name = "/proc/self/fd/" + std::to_string(held.number());
+  std::error_code unknown;
+  if (auto may = check(std::filesystem::read_symlink(name, unknown)); !may)
+    return failure(std::move(may));
   if (auto isFile = checkIsFile(path, about); !isFile) return failure(std::move(isFile));
-  return FileReader(path, file.number(), limit, task).read(static_cast<std::size_t>(about.st_size));
+  const Descriptor file(::open(name.c_str(), reading));
+  return readOpen(path, file, limit, task);
 }
 
 }  // namespace wb

@@ -12,6 +12,7 @@
 #include "model/formats/detail/model_parts.h"
 #include "model/formats/detail/object_parts.h"
 #include "model/formats/detail/object_records.h"
+#include "model/formats/detail/octree_records.h"
 #include "model/formats/detail/open_sim_archive.h"
 #include "model/formats/detail/slm.h"
 #include "model/formats/formats.h"
@@ -41,11 +42,6 @@ namespace wb::import {
 Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name,
                                      const Task& task = {});
 
-/// An octree of Inexor or a Cube 2 map, as the one octree of a scene: at the origin, in its own
-/// size. `fileName` is what a project beside it would call it. Bytes behind it are a finding.
-Result<ReadScene> readOneOctree(ByteView bytes, const std::string& name,
-                                const std::string& fileName, const Task& task = {});
-
 Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name, const Task& task) {
   auto read = octree::readSceneText(textOf(bytes), task);
   if (!read) return failure(std::move(read));
@@ -62,21 +58,6 @@ Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name, co
     entry.cubes = std::move(placed.octree);
   }
   return scene;
-}
-
-Result<ReadScene> readOneOctree(ByteView bytes, const std::string& name,
-                                const std::string& fileName, const Task& task) {
-  auto read = octree::readOctreeFile(bytes, task);
-  if (!read) return failure(std::move(read));
-  WholenessCheck check = checkedLength(read->leftOver);
-  ReadScene opened{{{}, std::move(check.findings)}, check.wholeness};
-  opened.value.name = name;
-  scene::OctreeEntry& entry = opened.value.octrees.emplace_back();
-  entry.name = name;
-  entry.path = fileName;
-  entry.cubes = std::make_shared<const octree::Octree>(std::move(read->octree));
-  entry.ownSize = read->size;
-  return opened;
 }
 
 /// A 3D model with its companions, read by a worker process, as one linkset: each node with
@@ -270,8 +251,11 @@ RecordSource toldOf(const ToldFile& file, std::string_view word, const BareOptio
 
 }  // namespace
 
-SceneRead readProjectScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return scene::parseProject(textOf(file.bytes), scene::projectFolder(file.path), task)
+SceneRead readProjectScene(const ToldFile& file, const BareOptions& options, const Task& task) {
+  return scene::parseProject(textOf(file.bytes), scene::projectFolder(file.path), task,
+                             [&options](ByteView bytes, const Task& reading) {
+                               return readOctreeApart(bytes, -1, options.worker, reading);
+                             })
       .map([](Loaded<scene::Scene>&& read) {
         return ReadScene{std::move(read), Wholeness::consistent};
       });
@@ -335,8 +319,19 @@ SceneRead readNxocScene(const ToldFile& file, const BareOptions& options, const 
   return readOctreeFileScene(file, options, task);
 }
 
-SceneRead readOctreeFileScene(const ToldFile& file, const BareOptions&, const Task& task) {
-  return readOneOctree(file.bytes, stemOf(file), file.path.filename().string(), task);
+/// At the origin, in its own size. Bytes behind it are a finding.
+SceneRead readOctreeFileScene(const ToldFile& file, const BareOptions& options, const Task& task) {
+  auto read = readOctreeApart(file.bytes, file.descriptor, options.worker, task);
+  if (!read) return failure(std::move(read));
+  WholenessCheck check = checkedLength(read->leftOver);
+  ReadScene opened{{{}, std::move(check.findings)}, check.wholeness};
+  opened.value.name = stemOf(file);
+  scene::OctreeEntry& entry = opened.value.octrees.emplace_back();
+  entry.name = stemOf(file);
+  entry.path = file.path.filename().string();  // As a project beside it would call it.
+  entry.cubes = std::make_shared<const octree::Octree>(std::move(read->octree));
+  entry.ownSize = read->size;
+  return opened;
 }
 
 }  // namespace wb::import

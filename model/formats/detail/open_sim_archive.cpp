@@ -75,6 +75,7 @@ class ArchiveScene : public RecordTaker {
         return refused(content.finding(), content);
       case RecordKind::mesh:
       case RecordKind::value:
+      case RecordKind::octree:
         break;
     }
     return misplacedRecord();

@@ -67,7 +67,8 @@ Result<void> RecordStream::end() {
   Unpacker unpacker(content);
   if (auto taken = taker_.take(kind, unpacker); !taken) return taken;
   if (!unpacker.isDone()) return tl::unexpected(worker::garbage("an invalid record"));
-  isDone_ = kind == RecordKind::value || kind == RecordKind::whole || kind == RecordKind::refused;
+  isDone_ = kind == RecordKind::value || kind == RecordKind::octree || kind == RecordKind::whole ||
+            kind == RecordKind::refused;
   return {};
 }
 

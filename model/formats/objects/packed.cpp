@@ -9,6 +9,7 @@
 #include "model/core/limits.h"
 #include "model/formats/objects/object_texts.h"
 #include "model/formats/objects/read_part.h"
+#include "model/octree/octree_texts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,7 +28,8 @@ enum class ValueKind : std::uint8_t { text, count, number };
 
 std::optional<Text> textOfCode(std::string_view code) {
   for (const std::span<const Text> table :
-       {objectTexts.rows(), baseTexts.rows(), llsd::llsdTexts.rows(), asset::assetTexts.rows()})
+       {objectTexts.rows(), baseTexts.rows(), llsd::llsdTexts.rows(), asset::assetTexts.rows(),
+        octree::octreeTexts.rows()})
     if (const auto found = std::ranges::find(table, code, &Text::code); found != table.end())
       return *found;
   return {};

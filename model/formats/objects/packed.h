@@ -82,7 +82,7 @@ class Unpacker {
   std::size_t count();
   std::string text();
   Uuid id();
-  /// One whose text is of objectTexts, baseTexts, llsdTexts or assetTexts.
+  /// One whose text is of objectTexts, baseTexts, llsdTexts, assetTexts or octreeTexts.
   Diagnostic finding();
   Diagnostics findings();
   /// One with at least one part, whose numbers are in the ranges that files are held to.

@@ -9,7 +9,8 @@
 namespace wb::import {
 
 /// What a process that reads objects tells, of an archive in its order. Of a file that is no
-/// archive it tells `objects` and `whole`, or `unreadable` alone; of LLSD `value` or `refused`.
+/// archive it tells `objects` and `whole`, or `unreadable` alone; of LLSD `value` or `refused`, and
+/// of a map `octree` or `refused`.
 enum class RecordKind : std::uint8_t {
   entry,       ///< A file of the archive: its path and bytes. What is in it follows, if anything.
   control,     ///< Of archive.xml: memory, major version, pairs of folder and name of regions.
@@ -17,6 +18,7 @@ enum class RecordKind : std::uint8_t {
   unreadable,  ///< Memory, and why a control file or objects cannot be read.
   mesh,        ///< The bytes of a mesh asset.
   value,       ///< The last: a value in binary LLSD.
+  octree,      ///< The last: size in metres, bytes left over, and cubes as writeNxoc() has them.
   whole,       ///< The last: wholeness and findings of the file.
   refused,     ///< The last: why there is nothing.
 };

@@ -2,16 +2,17 @@
 
 #include <sys/stat.h>
 
+#include <array>
 #include <charconv>
 
 // The journal of files being written: a log that only grows, a line for each source done, with the
-// lengths of all files after it. Whatever follows the first cut or damaged line counts as not done
-// (as in write-ahead logging). Reading is linear in its bytes.
+// lengths of all files after it and the checks of what it added. Whatever follows the first cut or
+// damaged line counts as not done (as in write-ahead logging). Reading is linear in its bytes.
 
 namespace wb::grid {
 namespace {
 
-constexpr std::string_view beginWord = "weighbridge-statistics-2";
+constexpr std::string_view beginWord = "weighbridge-statistics-3";
 constexpr std::string_view finishedWord = "source";
 constexpr std::string_view completeText = "complete\n";
 
@@ -72,9 +73,11 @@ class JournalFields {
     return error == std::errc{} && end == field.data() + field.size();
   }
 
-  bool read(Lengths& lengths) {
-    for (std::uint64_t& length : lengths)
-      if (!read(length)) return false;
+  /// One a table.
+  template <class Number>
+  bool read(std::array<Number, allTables.size()>& numbers) {
+    for (Number& number : numbers)
+      if (!read(number)) return false;
     return true;
   }
 
@@ -87,8 +90,9 @@ void appendNumbers(std::string& line, std::initializer_list<std::int64_t> number
   for (const std::int64_t number : numbers) line.append("\t").append(std::to_string(number));
 }
 
-void appendLengths(std::string& line, const Lengths& lengths) {
+void appendAll(std::string& line, const Lengths& lengths, const Checks& checks) {
   for (const std::uint64_t length : lengths) line.append("\t").append(std::to_string(length));
+  for (const std::uint32_t check : checks) line.append("\t").append(std::to_string(check));
 }
 
 std::optional<Finished> finishedIn(std::string_view line) {
@@ -97,8 +101,8 @@ std::optional<Finished> finishedIn(std::string_view line) {
   Finished finished;
   int refused = 0;
   int partial = 0;
-  if (!fields.read(finished.lengths) || !fields.read(refused) || !fields.read(partial) ||
-      !fields.read(finished.kind) || !fields.read(finished.digest))
+  if (!fields.read(finished.lengths) || !fields.read(finished.checks) || !fields.read(refused) ||
+      !fields.read(partial) || !fields.read(finished.kind) || !fields.read(finished.digest))
     return {};
   finished.isRefused = refused != 0;
   finished.isPartial = partial != 0;
@@ -114,7 +118,7 @@ bool readBegin(Journal& journal, std::string_view line) {
   JournalFields fields(line);
   if (fields.text() != beginWord || fields.isAtEnd()) return false;
   journal.identity = fields.text();
-  return fields.read(journal.begin) && fields.isAtEnd();
+  return fields.read(journal.begin) && fields.read(journal.beginChecks) && fields.isAtEnd();
 }
 
 }  // namespace
@@ -129,16 +133,16 @@ Stamp Stamp::of(const std::filesystem::path& path) {
   return stamp;
 }
 
-std::string beginLine(std::string_view identity, const Lengths& lengths) {
+std::string beginLine(std::string_view identity, const Lengths& lengths, const Checks& checks) {
   std::string line(beginWord);
   line.append("\t").append(identity);
-  appendLengths(line, lengths);
+  appendAll(line, lengths, checks);
   return line += '\n';
 }
 
 std::string finishedLine(const Finished& finished) {
   std::string line(finishedWord);
-  appendLengths(line, finished.lengths);
+  appendAll(line, finished.lengths, finished.checks);
   appendNumbers(line, {finished.isRefused ? 1 : 0, finished.isPartial ? 1 : 0,
                        static_cast<std::int64_t>(finished.kind), finished.digest});
   for (const Stamp& stamp : finished.stamps) {

@@ -14,13 +14,14 @@ namespace wb::grid {
 struct Journal {
   std::string identity;  ///< Of what is written: other settings write something else.
   Lengths begin{};       ///< Before the first source.
+  Checks beginChecks{};  ///< Of what is there then.
   std::vector<Finished> finished;
   std::vector<std::size_t> ends;  ///< Bytes of the journal after each line, the first line's first.
   bool isComplete = false;        ///< All is written; the files may not have their names yet.
 };
 
 /// A line each, with its end.
-std::string beginLine(std::string_view identity, const Lengths& lengths);
+std::string beginLine(std::string_view identity, const Lengths& lengths, const Checks& checks);
 std::string finishedLine(const Finished& finished);
 std::string_view completeLine();
 

@@ -9,7 +9,10 @@
 
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -33,6 +36,7 @@ struct PostgresqlConnection {
   std::unique_ptr<pg_conn, ClosePostgresql> connection;
   std::unique_ptr<pg_cancel, ClosePostgresql> canceller;
   std::string name;
+  std::chrono::milliseconds limit{0};  ///< Of a question; 0: none.
 
   tl::unexpected<Diagnostic> failed() const;
   /// Takes what is left of the answer, so that the connection is free for the next statement; the
@@ -47,14 +51,19 @@ const char* parameterText(const Value& value, std::string& room);
 /// Loads by COPY, which the connection has begun already.
 std::unique_ptr<Loader> postgresqlLoader(const PostgresqlConnection& connection);
 
-/// Reads the answer to a statement that was sent, row by row; the task can cancel it.
+using Moment = std::chrono::steady_clock::time_point;
+
+/// Reads the answer to a statement that was sent after `begin`, row by row; the task can cancel it.
 Result<void> readAnswer(const PostgresqlConnection& connection, const Answer& answer,
-                        const Task& task);
+                        const Task& task, Moment begin);
 
 namespace {
 
 /// How soon a cancelled task is noticed while the server works.
 constexpr int millisecondsPerLook = 100;
+
+/// The server's code (SQLSTATE) for a statement that was canceled, or took too long.
+constexpr std::string_view canceled = "57014";
 
 /// The server's numbers of its own types.
 enum class TypeId : Oid {
@@ -111,8 +120,9 @@ std::vector<std::string> columnsOf(const PGresult* result) {
 
 class AnswerReader {
  public:
-  AnswerReader(const PostgresqlConnection& connection, const Answer& answer, const Task& task)
-      : connection_(connection), answer_(answer), task_(task) {}
+  AnswerReader(const PostgresqlConnection& connection, const Answer& answer, const Task& task,
+               Moment begin)
+      : connection_(connection), answer_(answer), task_(task), begin_(begin) {}
 
   Result<void> read() {
     while (wait()) {
@@ -153,8 +163,16 @@ class AnswerReader {
       default:
         if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
         if (!wantsMore_) return {};  // It failed because the rest was not wanted.
+        if (isTooLate(result)) return tooLong(connection_.name, connection_.limit);
         return engineFailure(connection_.name, PQresultErrorMessage(result));
     }
+  }
+
+  /// The server says the same of a question that is cancelled from elsewhere.
+  bool isTooLate(const PGresult* result) const {
+    const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    return state && state == canceled && connection_.limit.count() > 0 &&
+           std::chrono::steady_clock::now() - begin_ >= connection_.limit;
   }
 
   void begin(const PGresult* result) {
@@ -173,6 +191,7 @@ class AnswerReader {
   const PostgresqlConnection& connection_;
   const Answer& answer_;
   const Task& task_;
+  Moment begin_;
   std::vector<Value> row_;
   bool hasBegun_ = false;
   bool wantsMore_ = true;
@@ -181,8 +200,8 @@ class AnswerReader {
 }  // namespace
 
 Result<void> readAnswer(const PostgresqlConnection& connection, const Answer& answer,
-                        const Task& task) {
-  return AnswerReader(connection, answer, task).read();
+                        const Task& task, Moment begin) {
+  return AnswerReader(connection, answer, task, begin).read();
 }
 
 namespace {
@@ -323,11 +342,12 @@ class PostgresqlDatabase : public Database {
       texts.push_back(parameterText(parameters[i], rooms[i]));
     }
     PGconn* connection = connection_.connection.get();
+    const auto begin = std::chrono::steady_clock::now();
     if (PQsendQueryParams(connection, sql.c_str(), static_cast<int>(texts.size()), nullptr,
                           texts.data(), nullptr, nullptr, 0) != 1)
       return connection_.failed();
     PQsetSingleRowMode(connection);
-    return readAnswer(connection_, answer, task);
+    return readAnswer(connection_, answer, task, begin);
   }
 
   Result<std::unique_ptr<Loader>> load(std::string_view table,
@@ -351,7 +371,13 @@ class PostgresqlDatabase : public Database {
     return has;
   }
 
-  Result<void> guard(std::optional<std::chrono::milliseconds>) override { return {}; }
+  Result<void> guard(std::optional<std::chrono::milliseconds> limit) override {
+    const Answer answer{.row = [this](std::span<const Value> row) {
+      connection_.limit = std::chrono::milliseconds(std::get<std::int64_t>(row[2]));
+      return true;
+    }};
+    return query("SELECT " + postgresqlGuard(limit), {}, answer, {});
+  }
   Result<std::optional<std::int64_t>> version() override { return std::nullopt; }
 
   void cancel() noexcept override { connection_.cancel(); }
@@ -392,6 +418,23 @@ const char* parameterText(const Value& value, std::string& room) {
   if (const auto* whole = std::get_if<std::int64_t>(&value)) room = fmt::format("{}", *whole);
   if (const auto* number = std::get_if<double>(&value)) room = fmt::format("{}", *number);
   return room.c_str();
+}
+
+std::string postgresqlGuard(std::optional<std::chrono::milliseconds> limit) {
+  const std::string wanted =
+      limit
+          ? fmt::format("CAST({} AS bigint)", limit->count())
+          : fmt::format(
+                "CASE WHEN EXISTS (SELECT 1 FROM pg_foreign_table) THEN 0 ELSE LEAST({} + "
+                "pg_database_size(current_database()) / {}, {}) END",
+                leastLimit.count(), bytesPerMillisecond, std::numeric_limits<std::int32_t>::max());
+  return fmt::format(
+      "set_config('default_transaction_read_only', 'on', false), "
+      "set_config('statement_timeout', CAST(l.ms AS text), false), l.ms FROM (SELECT CASE WHEN "
+      "o.ms > 0 AND (w.ms = 0 OR o.ms < w.ms) THEN o.ms ELSE w.ms END AS ms FROM (SELECT "
+      "CAST(setting AS bigint) AS ms FROM pg_settings WHERE name = 'statement_timeout') o CROSS "
+      "JOIN (SELECT {} AS ms) w) l",
+      wanted);
 }
 
 Result<std::unique_ptr<Database>> openPostgresql(const std::string& text) {

@@ -6,7 +6,9 @@
 
 #include <charconv>
 #include <chrono>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace wb::database {
@@ -14,7 +16,6 @@ namespace {
 
 /// How long another program may keep the file to itself.
 constexpr int busyMilliseconds = 10'000;
-constexpr double millisecondsPerSecond = 1000;
 /// Instructions of the engine between two looks at whether to stop.
 constexpr int instructionsPerLook = 10'000;
 
@@ -133,10 +134,28 @@ class SqliteLoader : public Loader {
   SqliteStatement insert_;
 };
 
+/// Removes the file of a database that nothing was put into, while nobody else may: not where
+/// another program is about to.
+void removeIfEmpty(sqlite3* connection, const std::string& file) {
+  sqlite3_busy_timeout(connection, 0);
+  // A connection that is guarded may not even wait to write.
+  constexpr const char* lock = "PRAGMA query_only = OFF; BEGIN EXCLUSIVE";
+  if (sqlite3_exec(connection, lock, nullptr, nullptr, nullptr) != SQLITE_OK) return;
+  std::error_code none;
+  if (std::filesystem::is_regular_file(file, none) && std::filesystem::file_size(file, none) == 0)
+    std::filesystem::remove(file, none);
+}
+
 class SqliteDatabase : public Database {
  public:
-  SqliteDatabase(SqliteConnection connection, std::string name)
-      : connection_(std::move(connection)), name_(std::move(name)) {}
+  /// @param isNew  Opening it made the file, which goes again where nothing is put in.
+  SqliteDatabase(SqliteConnection connection, std::string name, bool isNew)
+      : connection_(std::move(connection)), name_(std::move(name)), isNew_(isNew) {}
+  SqliteDatabase(const SqliteDatabase&) = delete;
+  SqliteDatabase& operator=(const SqliteDatabase&) = delete;
+  ~SqliteDatabase() override {
+    if (isNew_) removeIfEmpty(connection_.get(), name_);
+  }
 
   Engine engine() const override { return Engine::sqlite; }
   const std::string& name() const override { return name_; }
@@ -248,20 +267,12 @@ class SqliteDatabase : public Database {
     }
     if (stepped == SQLITE_INTERRUPT && task.cancelled())
       return failure(baseTexts["task.cancelled"]);
-    if (stepped == SQLITE_INTERRUPT && watch.isTooLate())
-      return tl::unexpected(inFile(
-          failure(databaseTexts["database.too_long"],
-                  {{"seconds", static_cast<double>(limit_->count()) / millisecondsPerSecond}})
-              .value(),
-          name_));
+    if (stepped == SQLITE_INTERRUPT && watch.isTooLate()) return tooLong(name_, *limit_);
     if (stepped != SQLITE_DONE) return failed();
     return {};
   }
 
-  /// Many times what the slowest question needs on the slowest machine.
   Result<std::chrono::milliseconds> longestQuestion() {
-    constexpr std::chrono::milliseconds least = std::chrono::minutes(1);
-    constexpr std::int64_t bytesPerMillisecond = (1 << 20) / 2000;
     std::int64_t bytes = 0;
     const Answer answer{.row = [&bytes](std::span<const Value> row) {
       bytes = std::get<std::int64_t>(row[0]);
@@ -272,11 +283,12 @@ class SqliteDatabase : public Database {
         "pragma_page_size)",
         {}, answer, {});
     if (!asked) return failure(std::move(asked));
-    return least + std::chrono::milliseconds(bytes / bytesPerMillisecond);
+    return leastLimit + std::chrono::milliseconds(bytes / bytesPerMillisecond);
   }
 
   SqliteConnection connection_;
   std::string name_;
+  bool isNew_ = false;
   Limit limit_;  ///< Of a question; nothing: none.
 };
 
@@ -325,10 +337,12 @@ OpenedSqlite connectToAsk(const std::string& file) {
 
 Result<std::unique_ptr<Database>> openSqlite(const std::string& file, Access access) {
   const bool isAsked = access == Access::ask;
+  std::error_code none;
+  const bool isNew = !isAsked && !std::filesystem::exists(file, none);
   OpenedSqlite opened =
       isAsked ? connectToAsk(file) : connectTo(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
   if (opened.state != SQLITE_OK) return cannotOpen(file, opened.connection.get(), opened.state);
-  auto database = std::make_unique<SqliteDatabase>(std::move(opened.connection), file);
+  auto database = std::make_unique<SqliteDatabase>(std::move(opened.connection), file, isNew);
   // Rows that this program puts in are right by themselves or were checked when they were read.
   auto prepared =
       isAsked ? database->guard({}) : database->execute("PRAGMA ignore_check_constraints = ON");

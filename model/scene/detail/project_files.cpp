@@ -15,8 +15,10 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <map>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace wb::scene {
@@ -34,23 +36,56 @@ struct FileRead {
   std::optional<Diagnostic> error;  ///< Of a file that could not be read.
 };
 
-/// Fails where a file that a project names is not read: one sentence for each reason.
-Result<void> checkMayRead(const std::filesystem::path& folder, const std::filesystem::path& file,
-                          const OutsideFiles& outside, Text special) {
-  if (!outside.allow(folder, file)) return failure(sceneTexts["project.outside"]);
-  std::error_code none;
-  if (std::filesystem::status(file, none).type() == std::filesystem::file_type::not_found)
-    return failure(sceneTexts["project.no_file"]);
-  if (isSpecial(file)) return failure(special);
-  if (::access(file.c_str(), R_OK) != 0 && errno == EACCES)
-    return failure(sceneTexts["project.not_readable"]);
-  return {};
-}
+/// The files that a project names, as far as the user lets it read them.
+class NamedFiles {
+ public:
+  /// @param folder   The project's.
+  /// @param special  Says that a file is none.
+  NamedFiles(const std::filesystem::path& folder, Text special)
+      : folder_(folder), special_(special) {
+    std::error_code none;
+    place_ = std::filesystem::weakly_canonical(folder, none);
+  }
+
+  /// The path decides nothing by itself: another program may change what it leads to between the
+  /// look and the reading. So the file is held, and where it lies is looked at.
+  Result<Bytes> read(const std::filesystem::path& file, std::size_t limit, const Task& task) const {
+    auto bytes = readFileAt(file, limit, task, [&](const auto& place) -> Result<void> {
+      const bool isInside = !place_.empty() && isBelow(place_, place);
+      if (isInside || outside_.isAgreed(folder_, file)) return {};
+      return failure(sceneTexts["project.outside"]);
+    });
+    if (!bytes)
+      if (auto why = checkMayRead(file); !why) return failure(std::move(why));
+    return bytes;
+  }
+
+ private:
+  /// Fails with one sentence for each reason.
+  Result<void> checkMayRead(const std::filesystem::path& file) const {
+    if (!outside_.allow(folder_, file)) return failure(sceneTexts["project.outside"]);
+    std::error_code none;
+    if (std::filesystem::status(file, none).type() == std::filesystem::file_type::not_found)
+      return failure(sceneTexts["project.no_file"]);
+    if (isSpecial(file)) return failure(special_);
+    if (::access(file.c_str(), R_OK) != 0 && errno == EACCES)
+      return failure(sceneTexts["project.not_readable"]);
+    return {};
+  }
+
+  const std::filesystem::path& folder_;
+  Text special_;
+  std::filesystem::path place_;  ///< Of the folder, links followed; empty where that is unknown.
+  const OutsideFiles outside_ = agreedOutside();
+};
 
 class AssetLoader {
  public:
   AssetLoader(const Scene& scene, Findings& findings, const Task& task)
-      : folder_(scene.folder), findings_(findings), task_(task) {}
+      : folder_(scene.folder),
+        named_(scene.folder, sceneTexts["project.special_file"]),
+        findings_(findings),
+        task_(task) {}
 
   /// Fails only when cancelled.
   Result<void> load(Asset& asset, const std::string& place) {
@@ -89,10 +124,7 @@ class AssetLoader {
 
   Result<void> readFrom(const std::filesystem::path& path, FileRead& file, Asset& asset,
                         const std::string& place) {
-    auto bytes =
-        checkMayRead(folder_, path, outside_, sceneTexts["project.special_file"]).and_then([&] {
-          return readFile(path, limits::assetBytes, task_);
-        });
+    auto bytes = named_.read(path, limits::assetBytes, task_);
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     HeldMemory held(task_);
     if (bytes)
@@ -132,7 +164,7 @@ class AssetLoader {
   }
 
   const std::filesystem::path& folder_;
-  const OutsideFiles outside_ = agreedOutside();
+  const NamedFiles named_;
   Findings& findings_;
   const Task& task_;
   std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
@@ -158,8 +190,13 @@ namespace {
 
 class OctreeLoader {
  public:
-  OctreeLoader(const Scene& scene, Findings& findings, const Task& task)
-      : folder_(scene.folder), findings_(findings), task_(task) {}
+  OctreeLoader(const Scene& scene, Findings& findings, const Task& task,
+               const OctreeFileReader& readOctree)
+      : folder_(scene.folder),
+        named_(scene.folder, sceneTexts["project.special_octree_file"]),
+        findings_(findings),
+        task_(task),
+        readOctree_(readOctree) {}
 
   void load(OctreeEntry& entry, const std::string& place) {
     if (!entry.tree.empty()) {
@@ -192,10 +229,9 @@ class OctreeLoader {
   }
 
   Read readFrom(const std::filesystem::path& path, const std::string& place) {
-    auto file =
-        checkMayRead(folder_, path, outside_, sceneTexts["project.special_octree_file"])
-            .and_then([&] { return readFile(path, limits::fileBytes, task_); })
-            .and_then([this](const Bytes& bytes) { return octree::readOctreeFile(bytes, task_); });
+    auto file = named_.read(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
+      return readOctree_(bytes, task_);
+    });
     if (!file) {
       findings_.addInside(std::move(file).error(), place);
       return {};
@@ -204,16 +240,18 @@ class OctreeLoader {
   }
 
   const std::filesystem::path& folder_;
-  const OutsideFiles outside_ = agreedOutside();
+  const NamedFiles named_;
   Findings& findings_;
   const Task& task_;
+  const OctreeFileReader& readOctree_;
   std::map<std::string, Read> read_;  ///< By path.
 };
 
 }  // namespace
 
-Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task) {
-  OctreeLoader loader(scene, findings, task);
+Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task,
+                         const OctreeFileReader& readOctree) {
+  OctreeLoader loader(scene, findings, task, readOctree);
   for (std::size_t i = 0; i < scene.octrees.size(); ++i) {
     loader.load(scene.octrees[i], elementPlace("octrees", i));
     if (!task.step()) return failure(baseTexts["task.cancelled"]);

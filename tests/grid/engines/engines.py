@@ -248,6 +248,8 @@ class Postgresql:
         plans = [part for part in log.split("LOG:  ") if part.startswith("duration") and "region_sums" in part]
         if not asked or not plans:
             raise Failed(f"{server.folder} was asked for no sums:\n{log[:3000]}")
+        if "'default_transaction_read_only', 'on'" not in log or "'statement_timeout'" not in log:
+            raise Failed(f"{server.folder} may be changed, and asked for any time:\n{log[:3000]}")
         for word in ("DECLARE c", "FROM public.weighbridge_parts\n", "Foreign Scan"):
             if word in log:
                 raise Failed(f"rows of {server.folder} crossed: {word}")

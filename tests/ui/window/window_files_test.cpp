@@ -17,6 +17,7 @@
 #include "ui/window/detail/form_dialog.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -29,6 +30,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -52,6 +54,7 @@ class WindowFilesTest : public MainWindowCase {
   void measuredCostsArePasted();
   void constantsAreCalibratedByMenu();
   void aMeshIsSavedAsAProject();
+  void otherNamesOfAFileAreSaidToKeepTheOldContent();
   void octreesAreSavedAsWhatTheNameSays();
   void aNameOfAnotherKindIsRefused();
   void octreesAreExported();
@@ -323,6 +326,27 @@ void WindowFilesTest::aMeshIsSavedAsAProject() {
   QVERIFY(again.open(path));
   QVERIFY(again.findings().empty());
   QCOMPARE(again.weighing().costs[0].landImpact, landImpact());
+}
+
+void WindowFilesTest::otherNamesOfAFileAreSaidToKeepTheOldContent() {
+  const QString path = folder_->filePath("mine.weighbridge");
+  QVERIFY(QFile::copy(sample("chair.weighbridge"), path));
+  std::filesystem::create_hard_link(path.toStdString(), folder_->filePath("second").toStdString());
+  open(path);
+  const auto problems = [this] {
+    return panel<ProblemsPanel>().findChild<QAbstractItemView*>()->model()->rowCount();
+  };
+  const int before = problems();
+  enterConstant("Triangle constant", "0.1");
+  action("Save")->trigger();
+  QVERIFY(!window_->isWindowModified());
+  QCOMPARE(problems(), before + 1);
+  QVERIFY(window_->statusBar()->currentMessage().contains("hard link"));
+  // It has one name now.
+  enterConstant("Triangle constant", "0.2");
+  action("Save")->trigger();
+  QCOMPARE(problems(), before);
+  QVERIFY(!window_->statusBar()->currentMessage().contains("hard link"));
 }
 
 /// A file of octrees and rays that is edited and saved under another such name keeps its rays.

@@ -299,6 +299,19 @@ void WindowOpeningTest::filesOutsideAProjectsFolderAreAskedFor() {
   QVERIFY(hasMesh());
   open(project);
   QVERIFY(hasMesh());
+
+  // Another project in another folder is another question.
+  QVERIFY(QDir(folder_->path()).mkdir("others"));
+  const QString other = folder_->filePath("others/chair.weighbridge");
+  QVERIFY(QFile::copy(project, other));
+  bool isAsked = false;
+  whenDialogOpens<QMessageBox>([&isAsked](QMessageBox& box) {
+    isAsked = true;
+    box.defaultButton()->click();
+  });
+  open(other);
+  QVERIFY(isAsked);
+  QVERIFY(!hasMesh());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowOpeningTest);

@@ -20,17 +20,21 @@ QString pairOf(const QString& project, const QString& file) {
   return QFileInfo(project).absoluteFilePath() + between + file;
 }
 
+std::filesystem::path folderOf(const QString& project) {
+  return scene::projectFolder(project.toStdString());
+}
+
 }  // namespace
 
 void letReadAgreed(const QStringList& projects) {
   const QStringList pairs = QSettings().value(QLatin1String(agreedKey)).toStringList();
-  std::vector<std::filesystem::path> files;
   for (const QString& project : projects) {
     const QString beginning = pairOf(project, {});
+    std::vector<std::filesystem::path> files;
     for (const QString& pair : pairs)
       if (pair.startsWith(beginning)) files.emplace_back(pair.mid(beginning.size()).toStdString());
+    scene::agreeToOutside(folderOf(project), files);
   }
-  scene::agreeToOutside(files);
 }
 
 void agreeTo(const QString& project, const std::vector<std::filesystem::path>& files) {
@@ -43,7 +47,7 @@ void agreeTo(const QString& project, const std::vector<std::filesystem::path>& f
     pairs.prepend(pair);
   }
   settings.setValue(QLatin1String(agreedKey), QStringList(pairs.mid(0, mostAgreed)));
-  scene::agreeToOutside(files);
+  scene::agreeToOutside(folderOf(project), files);
 }
 
 void letReadKept(const std::filesystem::path& project) {
@@ -53,7 +57,7 @@ void letReadKept(const std::filesystem::path& project) {
   std::vector<std::filesystem::path> files;
   for (const std::string& path : scene::pathsNamedIn(wb::textOf(*bytes)))
     files.push_back(scene::resolvedPath(folder, path));
-  scene::agreeToOutside(files);
+  scene::agreeToOutside(folder, files);
 }
 
 }  // namespace wb::ui

@@ -9,6 +9,7 @@
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/table/table_panel.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
@@ -280,6 +281,7 @@ QString FileActions::askWhereToWrite(const QString& title, const QString& suffix
   const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
   const QString path = ask(
       [&] { return askForFileToSave(window_, title, open.absoluteDir().filePath(file), filter); });
+  otherNames_.emplace(path.toStdString());
   if (path.isEmpty() || isOfFilter(filter, path)) return path;
   auto other = failure(windowTexts["window.other_ending"],
                        {{"endings", endingsOf(filter).join(QStringLiteral(", ")).toStdString()}});
@@ -291,9 +293,16 @@ void FileActions::tellWritten(const QString& path, const Result<void>& written,
                               const Diagnostics& findings) {
   if (!written) return tellNotWritten(written.error());
   const QString name = QFileInfo(path).fileName();
-  if (findings.empty()) return emit said(tr("Saved %1").arg(name));
-  for (const Diagnostic& finding : findings) list(finding);
-  emit said(tr("Saved %1: %2").arg(name, shown(findings.front())));
+  Diagnostics all = findings;
+  if (auto left = leftBehind(path)) all.push_back(std::move(*left));
+  if (all.empty()) return emit said(tr("Saved %1").arg(name));
+  for (const Diagnostic& finding : all) list(finding);
+  emit said(tr("Saved %1: %2").arg(name, shown(all.front())));
+}
+
+std::optional<Diagnostic> FileActions::leftBehind(const QString& path) const {
+  if (!otherNames_ || otherNames_->file() != path.toStdString()) return {};
+  return otherNames_->leftBehind();
 }
 
 void FileActions::list(const Diagnostic& failure) {
@@ -324,10 +333,8 @@ bool FileActions::tellSaved(const Result<void>& saved) {
   if (saved) {
     addRecent(document_);
     agreeTo(document_.path(), scene::outsideFilesOf(document_.weighing().scene));
-    emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
-  } else {
-    tellNotWritten(saved.error());
   }
+  tellWritten(document_.path(), saved);
   return saved.has_value();
 }
 
@@ -340,6 +347,7 @@ bool FileActions::save() {
     if (answer == OverwriteAnswer::cancel) return false;
     if (answer == OverwriteAnswer::saveAs) return saveAs();
   }
+  otherNames_.emplace(document_.path().toStdString());
   return tellSaved(document_.save());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/file.h"
 #include "model/formats/recovery.h"
 #include "ui/widgets/background_work.h"
 #include "ui/window/detail/file_opener.h"
@@ -85,6 +86,8 @@ class FileActions : public QObject {
   void askToReload();
   void takeHeld();
   void tellNotWritten(const wb::Diagnostic& why);
+  /// What other names of a file, looked at before it was written, still name.
+  std::optional<wb::Diagnostic> leftBehind(const QString& path) const;
   void list(const wb::Diagnostic& failure);
   template <class Question>
   auto ask(Question question);
@@ -112,6 +115,7 @@ class FileActions : public QObject {
   bool isReloading_ = false;                  ///< What is being read is the file that is open.
   int questions_ = 0;                         ///< Dialogs that are open.
   FileOpener::Opened held_;                   ///< Read while a dialog was open.
+  std::optional<OtherNames> otherNames_;      ///< Of the file that was last to be written.
 };
 
 }  // namespace wb::ui

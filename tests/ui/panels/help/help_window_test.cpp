@@ -1,6 +1,7 @@
 #include "ui/panels/help/help_window.h"
 
 #include "model/cost/constants.h"
+#include "model/formats/reader/reader.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/panels/help/detail/help_pages.h"
@@ -63,6 +64,7 @@ class HelpWindowTest : public QObject {
   void picturesFitThePage();
   void everyConstantIsExplained();
   void pagesSayTheDefaultsOfConstants();
+  void theRestrictionsOfThisComputerAreListed();
   void aPageIsChosenByKeyboard();
   void linksAndBackLeadThere();
   void aSearchGoesToWhatItFindsAndMarksIt();
@@ -176,6 +178,26 @@ void HelpWindowTest::pagesSayTheDefaultsOfConstants() {
   for (const HelpPage& page : helpPages())
     for (const cost::Constant& constant : cost::constants())
       QVERIFY(!helpText(page.name).contains(QStringLiteral("{%1}").arg(constant.name.data())));
+}
+
+/// In the file itself is only a mark, which its readers do not see.
+void HelpWindowTest::theRestrictionsOfThisComputerAreListed() {
+  QVERIFY(textOf(":/help/en/trust.md").contains("<!--walls-->"));
+  const QString text = helpText("trust.md");
+  QVERIFY(!text.contains("<!--walls-->"));
+  const auto models = worker::wallsAround(worker::pathOf(worker::modelReader));
+  const auto archives = worker::wallsAround(worker::pathOf(worker::archiveReader));
+  QVERIFY(models && archives);
+  for (const worker::Wall wall : worker::allWalls) {
+    const auto word = [wall](const worker::Walls& walls) {
+      return walls[static_cast<std::size_t>(wall)] ? "yes" : "no";
+    };
+    const QString row = QStringLiteral("| `%1` | %2 | %3 | The process")
+                            .arg(worker::name(wall).data(), word(*models), word(*archives));
+    QCOMPARE(text.count(row), 1);
+  }
+  window_->showPage("trust.md");
+  QVERIFY(page().toPlainText().contains("system_calls"));
 }
 
 void HelpWindowTest::aPageIsChosenByKeyboard() {

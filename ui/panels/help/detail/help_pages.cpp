@@ -1,6 +1,7 @@
 #include "ui/panels/help/detail/help_pages.h"
 
 #include "model/cost/constants.h"
+#include "model/formats/reader/reader.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/widgets/model_text.h"
 
@@ -10,6 +11,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <string_view>
 
 namespace wb::ui {
 namespace {
@@ -77,6 +79,40 @@ QString withLinks(QString page) {
 
 QString contentOf(const QString& name) { return withLinks(withConstants(textAt(pathOf(name)))); }
 
+/// A row for each restriction, a column for each program that reads strangers' files.
+QString restrictionsTable() {
+  QString head = QStringLiteral("| ") + HelpText::tr("restriction");
+  std::vector<worker::Walls> around;
+  for (const worker::ReaderProgram& reader : worker::readerPrograms) {
+    const auto walls = worker::wallsAround(worker::pathOf(reader));
+    if (!walls) return shown(walls.error());
+    around.push_back(*walls);
+    const QString family = QString::fromUtf8(reader.family.data(), qsizetype(reader.family.size()));
+    head += QStringLiteral(" | ") + HelpText::tr("active (%1)", "of a reader: models").arg(family);
+  }
+  QString table =
+      head + QStringLiteral(" | ") + HelpText::tr("meaning") + QStringLiteral(" |\n|---") +
+      QStringLiteral("|---").repeated(qsizetype(around.size())) + QStringLiteral("|---|");
+  for (const worker::Wall wall : worker::allWalls) {
+    const std::string_view name = worker::name(wall);
+    table += QStringLiteral("\n| `%1`").arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
+    for (const worker::Walls& walls : around)
+      table += QStringLiteral(" | ") + shown(table::Cell(walls[static_cast<std::size_t>(wall)]));
+    table += QStringLiteral(" | ") + shown(worker::meaningOf(wall)) + QStringLiteral(" |");
+  }
+  return table;
+}
+
+/// What holds on this system, which no page can know. Each program is started once to say it.
+QString withRestrictions(QString page) {
+  const QString place = QStringLiteral("<!--walls-->");
+  if (!page.contains(place)) return page;
+  static const QString restrictions = restrictionsTable();
+  return page.replace(place, QStringLiteral("## ") +
+                                 HelpText::tr("Sandbox restrictions on this computer") +
+                                 QStringLiteral("\n\n") + restrictions);
+}
+
 /// Written from the same table as the panel, so that it cannot say anything else.
 QString constantsText() {
   QString text = QStringLiteral("<h1>%1</h1>").arg(HelpText::tr("Constants"));
@@ -121,7 +157,7 @@ const std::vector<HelpPage>& helpPages() {
 }
 
 QString helpText(const QString& name) {
-  return name == constantsName ? constantsText() : contentOf(name);
+  return name == constantsName ? constantsText() : withRestrictions(contentOf(name));
 }
 
 std::vector<HelpPage> helpPagesWith(const QString& words) {

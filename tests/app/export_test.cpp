@@ -116,6 +116,9 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
   ASSERT_EQ(same.status, 0) << same.err;
   ASSERT_EQ(toldOf(same.out, "Land impact"), costOf(cube, "land_impact"));
   EXPECT_EQ(same.err.find("as exported"), std::string::npos) << same.err;
+  EXPECT_NE(same.err.find("The server weight decides: 0.5 PE. Physics below that is free."),
+            std::string::npos)
+      << same.err;
 }
 
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {

@@ -108,7 +108,8 @@ ExitState writeKit(const weighing::Weighing& weighing, const KitPlace& place, bo
       complain(inFile(failure(kitCommandTexts["export.acts"], {{"page", path}}).value(),
                       fileOf(place, 0)));
   }
-  return tells ? print(stepsIn(*kit)) : ExitState::done;
+  const ExitState state = kit->isAsPromised() ? ExitState::done : ExitState::refused;
+  return tells ? worst(state, print(stepsIn(*kit))) : state;
 }
 
 }  // namespace wb::app

@@ -8,6 +8,7 @@
 #include "model/scene/part.h"
 #include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/linked_bodies.h"
+#include "model/shapes/shapes.h"
 
 #include <glm/gtc/quaternion.hpp>
 
@@ -173,6 +174,31 @@ std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
                        cost::weigh(linkset, most, weighing.profile)};
 }
 
+/// What the uploader is not told of counts for nothing: scripts, animation, flags of the object.
+std::optional<double> impactOf(const Weighing& weighing,
+                               const std::vector<const scene::Part*>& parts) {
+  scene::Linkset linkset;
+  std::vector<cost::PartStatistics> statistics;
+  cost::StatisticsMaker maker{cost::GeometryRules(weighing.profile)};
+  for (const scene::Part* part : parts) {
+    scene::Part& one = linkset.parts.emplace_back(*part);
+    one.scripts = 0;
+    one.animated = false;
+    statistics.push_back(maker.make(one, weighing.scene.meshOf(one)));
+  }
+  const cost::LinksetCost costs = shape::weighWithBodies(linkset, statistics, weighing.profile);
+  return costs.unknown.landImpact ? std::nullopt : std::optional(costs.landImpact);
+}
+
+Diagnostic otherImpact(const UploadKit& kit) {
+  Diagnostic finding =
+      failure(kitTexts["kit.other_impact"],
+              {{"arrived", kit.arrived.costs.front().landImpact}, {"promised", *kit.promised}})
+          .value();
+  finding.severity = Severity::warning;
+  return inFile(std::move(finding), kit.files.front().name);
+}
+
 }  // namespace
 
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order, const Task& task) {
@@ -205,6 +231,8 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   kit.arrived.file = kit.files.front().name;
   if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (!kit.isAnalyzed) kit.promised = order.promised ? order.promised : impactOf(weighing, meant);
+  if (!kit.isAsPromised()) kit.findings.push_back(otherImpact(kit));
   return kit;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"
+#include "tests/app/projects.h"
 #include "tests/support/wavy_model.h"
 
 #include <gtest/gtest.h>
@@ -119,6 +120,19 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
   EXPECT_NE(same.err.find("The server weight decides: 0.5 PE. Physics below that is free."),
             std::string::npos)
       << same.err;
+}
+
+/// A thin cube collides as the base hull that is stored, of 200 vertices: 8.04 PE. The uploader
+/// makes another, of the cube's eight.
+TEST_F(ExportCommand, AnotherLandImpactThanThatOfTheObjectIsWrong) {
+  const std::string cube = folder_.write("cube.llmesh", cubeAsset(false, 192));
+  const Ran ran = run({"export", cube, "--size", "0.4,0.4,0.4", "--uploader", folder_ / "kit"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("cube.dae: the files cost 1 LI when read back, but the object costs 8 LI "
+                         "here"),
+            std::string::npos)
+      << ran.err;
+  EXPECT_EQ(costOf(folder_ / "kit/cube.dae", "land_impact"), 1) << "they are written all the same";
 }
 
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {

@@ -27,6 +27,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::string levelName(const KitOrder& order, std::size_t level) {
+  return order.name + std::string(exporting::uploaderSuffix(level)) +
+         std::string(exporting::endingOf(order.format));
+}
+
 /// A folder for as long as it lives.
 class TrialFolder {
  public:
@@ -66,9 +71,7 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
     auto made = exporting::uploaderFile(weighing.scene, order.linkset, level, order.format);
     if (!made) return failure(std::move(made));
     append(kit.findings, std::move(made->findings));
-    kit.files.push_back({order.name + std::string(exporting::uploaderSuffix(level)) +
-                             std::string(exporting::endingOf(order.format)),
-                         level, std::move(made->value)});
+    kit.files.push_back({levelName(order, level), level, std::move(made->value)});
   }
   return {};
 }
@@ -234,6 +237,15 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   if (!kit.isAnalyzed) kit.promised = order.promised ? order.promised : impactOf(weighing, meant);
   if (!kit.isAsPromised()) kit.findings.push_back(otherImpact(kit));
   return kit;
+}
+
+std::vector<std::string> kitFileNames(const KitOrder& order) {
+  std::vector<std::string> names;
+  for (std::size_t level = 0; level < exporting::uploaderLevels; ++level)
+    names.push_back(levelName(order, level));
+  for (const std::string_view suffix : {primScriptSuffix, primTableSuffix})
+    names.push_back(order.name + std::string(suffix));
+  return names;
 }
 
 scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts) {

@@ -84,6 +84,9 @@ struct KitOrder {
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
                                 const Task& task = {});
 
+/// Returns the names of all files that a kit may have, made as the `order` says, without a folder.
+std::vector<std::string> kitFileNames(const KitOrder& order);
+
 /// Returns a linkset as it was `read` from the files of a kit, after the `acts` of that kit.
 scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts);
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -195,6 +196,31 @@ TEST_F(ExportCommand, PhysicsOfColladaIsNamedByGeometry) {
                 part.at("part") == "Cube" ? "triangle_mesh" : "base_hull")
           << ending;
     fs::remove(physics);
+  }
+}
+
+/// A wall and a post of 0.8 m: nodes called as the other's geometry, and as none.
+TEST_F(ExportCommand, PhysicsOfForeignColladaLandsOnItsPart) {
+  const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");
+  for (const std::string name : {"swap.dae", "other.dae"}) {
+    const fs::path foreign = fs::path(corpus ? corpus : "") / "field/shapes" / name;
+    if (!fs::exists(foreign)) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no " << name;
+    const std::string model = folder_ / name;
+    fs::copy_file(foreign, model);
+    const auto parts = [&] {
+      return readCsv(run({"report", model, "--by", "part", "--format", "csv"}).out);
+    };
+    const auto isPost = [](const auto& part) { return std::stod(part.at("size_x_m")) < 1; };
+    const auto before = parts();
+    ASSERT_EQ(before.size(), 2U) << name;
+    const auto post = std::ranges::find_if(before, isPost);
+    ASSERT_NE(post, before.end()) << name;
+    const Ran ran =
+        run({"shapes", model, "--method", "simplify", "--no-passage", "--part", post->at("part"),
+             "-o", folder_ / (fs::path(name).stem().string() + "_PHYS.dae")});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    for (const auto& part : parts())
+      EXPECT_EQ(part.at("representation"), isPost(part) ? "triangle_mesh" : "base_hull") << name;
   }
 }
 

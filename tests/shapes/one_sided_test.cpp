@@ -7,6 +7,7 @@
 #include "model/shapes/detail/region_corners.h"
 #include "model/shapes/shapes.h"
 #include "tests/shapes/boxes.h"
+#include "tests/shapes/foreign.h"
 #include "tests/support/long_sizes.h"
 #include "tests/support/samples.h"
 
@@ -14,9 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -438,31 +436,11 @@ TEST(RegionCorners, AreWhereABorderTurns) {
   EXPECT_TRUE(regionCorners(meshOfWalls(cornerWalls()), frame, 0.01).empty());
 }
 
-/// Triangles of an OBJ file, y up.
-mesh::TriangleMesh readTriangles(const std::string& path) {
-  mesh::TriangleMesh mesh;
-  std::ifstream file(path);
-  for (std::string kind; file >> kind; file.ignore(1'000'000, '\n')) {
-    glm::dvec3 place(0);
-    mesh::Triangle corners{};
-    if (kind == "v" && file >> place.x >> place.y >> place.z)
-      mesh.positions.emplace_back(place.x, -place.z, place.y);
-    else if (kind == "f" && file >> corners[0] >> corners[1] >> corners[2])
-      mesh.triangles.push_back({corners[0] - 1, corners[1] - 1, corners[2] - 1});
-  }
-  return mesh;
-}
-
-/// Empty where nobody names a folder of foreign files, and where that has none.
-mesh::TriangleMesh foreignHouse() {
-  const char* folder = std::getenv("WEIGHBRIDGE_CORPUS");
-  return folder ? readTriangles(std::string(folder) + "/field/shapes/house_one_sided.obj")
-                : mesh::TriangleMesh();
-}
+constexpr const char* foreignHouse = "field/shapes/house_one_sided.obj";
 
 /// By hand it is 4.84 PE at 1.22 % of its diagonal, with all doors open.
 TEST(OneSidedCorpus, AHouseOfSinglePlanesIsAffordable) {
-  const mesh::TriangleMesh mesh = foreignHouse();
+  const mesh::TriangleMesh mesh = foreignTriangles(foreignHouse);
   if (mesh.triangles.empty()) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no house_one_sided.obj";
   const FitOptions options = panelOptions(0.0123 * boxDiagonal(mesh));
   const auto solid = solidFor(usablePart(mesh), options, {});
@@ -476,7 +454,7 @@ TEST(OneSidedCorpus, AHouseOfSinglePlanesIsAffordable) {
 
 /// What anybody gets who asks for nothing: 57 cm, which is most of a door.
 TEST_F(OneSidedHouse, OfOthersIsOpenAndAffordableAtTheUsualTolerance) {
-  const mesh::TriangleMesh mesh = foreignHouse();
+  const mesh::TriangleMesh mesh = foreignTriangles(foreignHouse);
   if (mesh.triangles.empty()) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no house_one_sided.obj";
   const FittedShape made = panelsWithin(mesh, Tolerance());
   EXPECT_LE(costOf(made.surface), 6);

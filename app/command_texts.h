@@ -69,7 +69,13 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.lods",
      "Generate lower levels of detail instead of physics shapes. Each level is the smallest that "
      "looks accurate enough at the distance where the viewer switches to it, and therefore the "
-     "cheapest to download"},
+     "cheapest to download. With an option for physics shapes, such as --within, generate both: "
+     "the levels first, then shapes for the object with these levels"},
+    {"shapes.levels_used",
+     "uses the generated levels of detail. Download weight: {download} PE, previously "
+     "{download_before} PE"},
+    {"shapes.compares_levels",
+     "with --lods, --compare compares levels of detail; leave out the options for physics shapes"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of "
      "view; default: {standard}"},

@@ -3,8 +3,8 @@
 #include "app/console.h"
 #include "app/export_texts.h"
 #include "app/inputs.h"
+#include "app/level_generation.h"
 #include "app/output.h"
-#include "app/scene_changes.h"
 #include "app/shape_generation.h"
 #include "app/write_kit.h"
 #include "model/analysis/find_targets.h"
@@ -186,6 +186,8 @@ ExitState runExport(ExportArguments& arguments) {
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
   useShapes(*weighing, parts, arguments);
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
+  for (const std::size_t linkset : *linksets)
+    tellFreePhysics(weighing->scene.linksets[linkset], weighing->costs[linkset], *weighing);
   tellHigherCosts(before, *weighing, places, arguments.file);
   for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));

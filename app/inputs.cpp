@@ -7,6 +7,7 @@
 #include "model/core/core.h"
 #include "model/core/language.h"
 #include "model/core/threads.h"
+#include "model/cost/why.h"
 #include "model/formats/folder.h"
 
 #include <algorithm>
@@ -234,6 +235,14 @@ std::optional<Diagnostic> uploadLine(const weighing::Weighing& weighing) {
 
 void tellUpload(const weighing::Weighing& weighing) {
   if (const auto line = uploadLine(weighing)) complain(*line);
+}
+
+void tellFreePhysics(const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                     const weighing::Weighing& weighing) {
+  auto free = cost::whyPhysicsIsFree(linkset, cost, weighing.profile);
+  if (!free) return;
+  Diagnostic note{Severity::note, free->text, std::move(free->arguments), {}, 1, weighing.file};
+  complain(inPlace(std::move(note), linkset.name));
 }
 
 Diagnostic notWritten(const Sentence& why, const std::string& file) {

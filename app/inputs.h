@@ -95,6 +95,11 @@ std::optional<Diagnostic> uploadLine(const weighing::Weighing& weighing);
 /// Says that line on standard error.
 void tellUpload(const weighing::Weighing& weighing);
 
+/// Says on standard error which weight decides in place of physics in a linkset with its `cost`,
+/// and below what physics is free; nothing where physics decides.
+void tellFreePhysics(const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                     const weighing::Weighing& weighing);
+
 /// That a file was not written, because it would be refused.
 Diagnostic notWritten(const Sentence& why, const std::string& file);
 

@@ -4,13 +4,12 @@
 #include "app/console.h"
 #include "app/export_texts.h"
 #include "app/inputs.h"
+#include "app/level_generation.h"
 #include "app/output.h"
-#include "app/scene_changes.h"
 #include "app/shape_generation.h"
 #include "app/table_output.h"
 #include "app/write_kit.h"
 #include "model/analysis/find_targets.h"
-#include "model/core/limits.h"
 #include "model/formats/export.h"
 #include "model/report/shape_tables.h"
 #include "model/scene/compose.h"
@@ -26,131 +25,9 @@
 
 namespace wb::app {
 
-/// `--lods`: levels of detail instead of physics shapes.
-struct LevelArguments {
-  bool isAsked = false;
-  shape::LevelChoice choice;
-};
-
-/// `--lods`, `--pixels` and `--streaming`, and that they are not asked for beside shapes.
-void addLevels(CLI::App& command, LevelArguments& arguments);
-
 /// Writes the scene as the name of the output says.
 ExitState writeAll(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                    const ShapesArguments& arguments);
-
-namespace {
-
-/// Parts of one linkset that have one mesh.
-struct PartsOfMesh {
-  std::size_t linkset;
-  std::vector<std::size_t> parts;
-};
-
-std::vector<PartsOfMesh> byMesh(const scene::Scene& scene,
-                                const std::vector<weighing::Target>& targets) {
-  std::vector<PartsOfMesh> all;
-  const auto assetOf = [&](std::size_t linkset, std::size_t part) -> const std::string& {
-    return scene.linksets[linkset].parts[part].asset;
-  };
-  for (const weighing::Target& target : targets) {
-    const auto same = std::ranges::find_if(all, [&](const PartsOfMesh& one) {
-      return one.linkset == target.linkset &&
-             assetOf(one.linkset, one.parts.front()) == assetOf(target.linkset, *target.part);
-    });
-    if (same == all.end()) {
-      all.push_back({target.linkset, {*target.part}});
-    } else {
-      same->parts.push_back(*target.part);
-    }
-  }
-  return all;
-}
-
-/// Empty where that is a number in limits.
-std::string wrongNumber(const std::string& text, double least, double most, Text form) {
-  double number = 0;
-  const bool isNumber = CLI::detail::lexical_cast(text, number);
-  if (isNumber && number >= least && number <= most) return {};
-  return rendered(form, {{"least", least}, {"limit", most}, {"text", text}});
-}
-
-}  // namespace
-
-std::string wrongPixels(const std::string& text) {
-  return wrongNumber(text, shape::fewestPixels, shape::mostPixels,
-                     shapeCommandTexts["shapes.pixels_form"]);
-}
-
-void addLevels(CLI::App& command, LevelArguments& arguments) {
-  auto* lods =
-      command.add_flag("--lods", arguments.isAsked, rendered(shapeCommandTexts["shapes.lods"]));
-  auto* pixels = command
-                     .add_option("--pixels", arguments.choice.pixels,
-                                 rendered(shapeCommandTexts["shapes.pixels"],
-                                          {{"standard", shape::LevelRequest::usualPixels}}))
-                     ->type_name("N")
-                     ->needs(lods)
-                     ->check(wrongPixels);
-  command
-      .add_option_function<double>(
-          "--streaming", [&arguments](double cost) { arguments.choice.streaming = cost; },
-          rendered(shapeCommandTexts["shapes.streaming"]))
-      ->type_name("COST")
-      ->needs(lods)
-      ->excludes(pixels)
-      ->check([](const std::string& text) {
-        constexpr double least = 0.001;
-        return wrongNumber(text, least, limits::largestLandImpact,
-                           shapeCommandTexts["shapes.streaming_form"]);
-      });
-  for (const char* other : {"--method", "--within", "--budget", "--keep-passage", "--no-passage",
-                            "--avatar", "--max-hulls", "--max-vertices", "--hulls-as-objects"})
-    lods->excludes(command.get_option(other));
-}
-
-MadeLevels makeLevels(const weighing::Weighing& weighing,
-                      const std::vector<weighing::Target>& targets, const std::string& file,
-                      const shape::LevelChoice& choice) {
-  Progress progress;
-  const Task task = progress.task(file);
-  MadeLevels made;
-  const std::vector<PartsOfMesh> all = byMesh(weighing.scene, targets);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const auto& [number, parts] = all[i];
-    const scene::Linkset& linkset = weighing.scene.linksets[number];
-    const scene::Part& part = linkset.parts[parts.front()];
-    task.report(static_cast<double>(i) / static_cast<double>(all.size()), part.name);
-    const shape::FittedPart fitted{linkset, parts.front(), weighing.scene.meshOf(part),
-                                   weighing.statistics.linksets[number], weighing.profile};
-    auto levels = shape::weighedLevels(fitted, parts, choice, task.inside({}));
-    if (levels) {
-      made.rows.push_back({{number, parts.front()}, parts.size(), std::move(*levels)});
-      made.parts.push_back(parts);
-    } else {
-      made.state = worst(made.state, refused(about(levels.error(), part, file)));
-    }
-  }
-  return made;
-}
-
-ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                    Text noneChosen) {
-  ExitState state = ExitState::done;
-  for (std::size_t i = 0; i < made.rows.size(); ++i) {
-    const table::MadeLevelRows& row = made.rows[i];
-    const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
-    const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
-    if (chosen == row.made.end()) {
-      state = refused(about(failure(noneChosen).value(), part, file));
-      continue;
-    }
-    auto stored = exporting::storedAsset(*chosen->made.mesh);
-    if (!stored) return refused(about(stored.error(), part, file));
-    exporting::giveAsset(scene, row.part.linkset, made.parts[i], std::move(*stored));
-  }
-  return state;
-}
 
 namespace {
 
@@ -356,6 +233,22 @@ ExitState printTable(const weighing::Weighing& weighing, const MadeShapes& made,
   return finish(*output);
 }
 
+/// Of each object with the shapes that were chosen for it, before they are listed.
+void tellFree(const weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+              const MadeShapes& made) {
+  std::set<std::size_t> linksets;
+  for (const weighing::Target& part : parts) linksets.insert(part.linkset);
+  for (const std::size_t number : linksets) {
+    scene::Linkset linkset = weighing.scene.linksets[number];
+    std::vector<cost::PartStatistics> statistics = weighing.statistics.linksets[number];
+    for (const table::MadeShapeRow& row : made.rows)
+      if (row.part.linkset == number && row.made.isChosen)
+        shape::useShape(linkset, statistics, *row.part.part, row.made);
+    const auto cost = shape::weighWithBodies(linkset, statistics, weighing.profile);
+    tellFreePhysics(linkset, cost, weighing);
+  }
+}
+
 ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                     const ShapesArguments& arguments, const shape::LevelChoice& choice) {
   const MadeLevels made = makeLevels(weighing, parts, arguments.file, choice);
@@ -399,11 +292,23 @@ ExitState leaveOutLinked(ShapesArguments& arguments) {
                          : ExitState::done;
 }
 
-ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
+/// With levels of detail that were made before them, where these are asked for.
+ExitState runShapes(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                    const ShapesArguments& arguments) {
+  const MadeShapes made = makeAll(weighing, parts, arguments);
+  tellFree(weighing, parts, made);
+  const ExitState state = worst(made.state, printTable(weighing, made, arguments));
+  return arguments.output.empty() ? state
+                                  : worst(state, writeChosen(weighing, parts, made, arguments));
+}
+
+ExitState runAll(ShapesArguments& arguments, const LevelArguments& levels, bool withShapes) {
   if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
   if (levels.isAsked && making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(kitCommandTexts["export.no_levels"]).value());
+  if (levels.isAsked && withShapes && arguments.wanted.isCompared)
+    return wrongUsage(failure(shapeCommandTexts["shapes.compares_levels"]).value());
   if (auto possible = checkWhere(arguments); !possible) return refused(possible.error());
   if (const ExitState state = leaveOutLinked(arguments); state != ExitState::done) return state;
   arguments.wanted.request.prefersExact = !holdsAssets(arguments.output);
@@ -415,14 +320,12 @@ ExitState runShapes(ShapesArguments& arguments, const LevelArguments& levels) {
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
   if (const ExitState state = takeHulls(arguments, parts->size()); state != ExitState::done)
     return state;
+  ExitState state = stateOfPartial({&*weighing, 1}, arguments.weighing);
+  if (levels.isAsked && !withShapes)
+    return worst(state, runLevels(*weighing, *parts, arguments, levels.choice));
   if (levels.isAsked)
-    return worst(runLevels(*weighing, *parts, arguments, levels.choice),
-                 stateOfPartial({&*weighing, 1}, arguments.weighing));
-  const MadeShapes made = makeAll(*weighing, *parts, arguments);
-  ExitState state = worst(made.state, printTable(*weighing, made, arguments));
-  if (!arguments.output.empty())
-    state = worst(state, writeChosen(*weighing, *parts, made, arguments));
-  return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
+    state = worst(state, takeLevels(*weighing, *parts, arguments.file, levels.choice));
+  return worst(state, runShapes(*weighing, *parts, arguments));
 }
 
 }  // namespace
@@ -448,9 +351,9 @@ Command shapesCommand(CLI::App& program) {
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);
   addWeighing(*command, arguments->weighing);
-  return {command, [arguments, levels] {
+  return {command, [command, arguments, levels] {
             levels->choice.isCompared = arguments->wanted.isCompared;
-            return runShapes(*arguments, *levels);
+            return runAll(*arguments, *levels, areShapesAsked(*command));
           }};
 }
 

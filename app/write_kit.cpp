@@ -5,7 +5,6 @@
 #include "app/export_texts.h"
 #include "app/inputs.h"
 #include "app/output.h"
-#include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
 #include "model/core/file.h"
 #include "model/core/language.h"
@@ -15,6 +14,7 @@
 
 #include <filesystem>
 #include <utility>
+#include <vector>
 
 namespace wb::app {
 namespace {
@@ -25,9 +25,17 @@ std::string pathIn(const KitPlace& place, const std::string& name) {
   return (fs::path(place.folder) / name).string();
 }
 
-std::string fileOf(const KitPlace& place, std::size_t level) {
-  return pathIn(place, place.name + std::string(exporting::uploaderSuffix(level)) +
-                           std::string(exporting::endingOf(place.format)));
+weighing::KitOrder orderOf(const KitPlace& place) {
+  weighing::KitOrder order;
+  order.linkset = place.linkset;
+  order.name = place.name;
+  order.format = place.format;
+  return order;
+}
+
+/// That of the model.
+std::string fileOf(const KitPlace& place) {
+  return pathIn(place, weighing::kitFileNames(orderOf(place)).front());
 }
 
 /// What is to be done, and what is to be expected.
@@ -72,15 +80,10 @@ std::string wrongKitName(const std::string& file) {
 }
 
 Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& inputs) {
-  for (std::size_t level = 0; level < exporting::uploaderLevels; ++level) {
-    const std::string file = fileOf(place, level);
-    if (auto apart = checkOutput(file, inputs); !apart) return apart;
-    if (auto possible = checkCanWrite(file); !possible) return possible;
-  }
-  for (const std::string& name :
-       {place.name + std::string(weighing::primScriptSuffix),
-        place.name + std::string(weighing::primTableSuffix), place.page, place.actsPage}) {
-    if (name.empty()) continue;
+  std::vector<std::string> names = weighing::kitFileNames(orderOf(place));
+  for (const std::string& page : {place.page, place.actsPage})
+    if (!page.empty()) names.push_back(page);
+  for (const std::string& name : names) {
     const std::string file = pathIn(place, name);
     if (auto apart = checkOutput(file, inputs); !apart) return apart;
     if (auto possible = checkCanWrite(file); !possible) return possible;
@@ -89,15 +92,12 @@ Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& i
 }
 
 ExitState writeKit(const weighing::Weighing& weighing, const KitPlace& place, bool tells) {
-  weighing::KitOrder order;
-  order.linkset = place.linkset;
-  order.name = place.name;
-  order.format = place.format;
-  auto kit = weighing::makeUploadKit(weighing, order);
-  if (!kit) return refused(inFile(std::move(kit).error(), fileOf(place, 0)));
+  const std::string file = fileOf(place);
+  auto kit = weighing::makeUploadKit(weighing, orderOf(place));
+  if (!kit) return refused(inFile(std::move(kit).error(), file));
   complain(kit->findings);
   if (const auto why = weighing::refusalOf(*kit); why && !place.isAnyway)
-    return refused(notWritten(*why, fileOf(place, 0)));
+    return refused(notWritten(*why, file));
   if (auto apart = checkPlace(place, {}); !apart) return refused(apart.error());
   if (auto written = writeUploadKit(*kit, place.folder); !written) return refused(written.error());
   const std::string& page = place.page.empty() && !kit->acts.empty() ? place.actsPage : place.page;
@@ -105,10 +105,10 @@ ExitState writeKit(const weighing::Weighing& weighing, const KitPlace& place, bo
     const std::string path = pathIn(place, page);
     if (auto written = writePageOf(*kit, path); !written) return refused(written.error());
     if (place.page.empty())
-      complain(inFile(failure(kitCommandTexts["export.acts"], {{"page", path}}).value(),
-                      fileOf(place, 0)));
+      complain(inFile(failure(kitCommandTexts["export.acts"], {{"page", path}}).value(), file));
   }
-  return tells ? print(stepsIn(*kit)) : ExitState::done;
+  const ExitState state = kit->isAsPromised() ? ExitState::done : ExitState::refused;
+  return tells ? worst(state, print(stepsIn(*kit))) : state;
 }
 
 }  // namespace wb::app

@@ -30,7 +30,8 @@ std::string wrongKitName(const std::string& file);
 /// Fails where a file of the kit cannot be written, or is one of `inputs`.
 Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& inputs);
 
-/// Makes, tries and writes the files of one object. What is wrong is told.
+/// Makes, tries and writes the files of one object. What is wrong is told; another land impact than
+/// was promised is wrong, though the files are written.
 /// @param weighing  With its geometry; only scene and profile matter.
 /// @param place     Where to; checked before.
 /// @param tells     Whether steps and weights are printed.

@@ -12,6 +12,9 @@ inline constexpr TextTable kitTexts({
      "Please report this.",
      "expected 1 part, found {found} when reading the files back; nothing was written. Please "
      "report this."},
+    {"kit.other_impact",
+     "the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare "
+     "the weights in the uploader before you upload"},
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",

@@ -8,6 +8,7 @@
 #include "model/scene/part.h"
 #include "model/shapes/analyzed_hulls.h"
 #include "model/shapes/linked_bodies.h"
+#include "model/shapes/shapes.h"
 
 #include <glm/gtc/quaternion.hpp>
 
@@ -25,6 +26,11 @@ namespace wb::weighing {
 namespace {
 
 namespace fs = std::filesystem;
+
+std::string levelName(const KitOrder& order, std::size_t level) {
+  return order.name + std::string(exporting::uploaderSuffix(level)) +
+         std::string(exporting::endingOf(order.format));
+}
 
 /// A folder for as long as it lives.
 class TrialFolder {
@@ -65,9 +71,7 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
     auto made = exporting::uploaderFile(weighing.scene, order.linkset, level, order.format);
     if (!made) return failure(std::move(made));
     append(kit.findings, std::move(made->findings));
-    kit.files.push_back({order.name + std::string(exporting::uploaderSuffix(level)) +
-                             std::string(exporting::endingOf(order.format)),
-                         level, std::move(made->value)});
+    kit.files.push_back({levelName(order, level), level, std::move(made->value)});
   }
   return {};
 }
@@ -173,6 +177,31 @@ std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
                        cost::weigh(linkset, most, weighing.profile)};
 }
 
+/// What the uploader is not told of counts for nothing: scripts, animation, flags of the object.
+std::optional<double> impactOf(const Weighing& weighing,
+                               const std::vector<const scene::Part*>& parts) {
+  scene::Linkset linkset;
+  std::vector<cost::PartStatistics> statistics;
+  cost::StatisticsMaker maker{cost::GeometryRules(weighing.profile)};
+  for (const scene::Part* part : parts) {
+    scene::Part& one = linkset.parts.emplace_back(*part);
+    one.scripts = 0;
+    one.animated = false;
+    statistics.push_back(maker.make(one, weighing.scene.meshOf(one)));
+  }
+  const cost::LinksetCost costs = shape::weighWithBodies(linkset, statistics, weighing.profile);
+  return costs.unknown.landImpact ? std::nullopt : std::optional(costs.landImpact);
+}
+
+Diagnostic otherImpact(const UploadKit& kit) {
+  Diagnostic finding =
+      failure(kitTexts["kit.other_impact"],
+              {{"arrived", kit.arrived.costs.front().landImpact}, {"promised", *kit.promised}})
+          .value();
+  finding.severity = Severity::warning;
+  return inFile(std::move(finding), kit.files.front().name);
+}
+
 }  // namespace
 
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order, const Task& task) {
@@ -205,7 +234,18 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   kit.arrived.file = kit.files.front().name;
   if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (!kit.isAnalyzed) kit.promised = order.promised ? order.promised : impactOf(weighing, meant);
+  if (!kit.isAsPromised()) kit.findings.push_back(otherImpact(kit));
   return kit;
+}
+
+std::vector<std::string> kitFileNames(const KitOrder& order) {
+  std::vector<std::string> names;
+  for (std::size_t level = 0; level < exporting::uploaderLevels; ++level)
+    names.push_back(levelName(order, level));
+  for (const std::string_view suffix : {primScriptSuffix, primTableSuffix})
+    names.push_back(order.name + std::string(suffix));
+  return names;
 }
 
 scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts) {

@@ -54,9 +54,15 @@ struct UploadKit {
   /// One linkset: the files as the uploader's twin reads them, with the acts done. Its costs are
   /// those to expect.
   Weighing arrived;
+  /// Land impact of the same parts as they were before, at rest and without scripts, LI; nothing
+  /// where Analyze decides what arrives, or where it is not known.
+  std::optional<double> promised{};
   bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze makes anew.
   std::optional<AnalyzedCosts> analyzed{};  ///< Empty too where Analyze would fail.
   Diagnostics findings;
+
+  /// Whether the land impact that arrives is the one that was promised.
+  bool isAsPromised() const { return !promised || *promised == arrived.costs.front().landImpact; }
 };
 
 /// What a kit is made of.
@@ -64,17 +70,22 @@ struct KitOrder {
   std::size_t linkset = 0;  ///< Index in the scene.
   std::string name;         ///< Of the files, without an ending.
   exporting::UploaderFormat format = exporting::UploaderFormat::collada;
-  worker::Options worker{};  ///< What reads them back, from the folder for temporary files.
+  worker::Options worker{};          ///< What reads them back, from the folder for temporary files.
+  std::optional<double> promised{};  ///< See UploadKit; nothing: as the scene is weighed.
 };
 
 /// Makes the files for the uploader of a linkset, and reads them back as the uploader would.
 /// @param weighing  With its geometry; its profile weighs what arrives.
 /// @param order     Which linkset, and how the files are named.
 /// @param task      Cancelled: fails.
-/// @return Fails for a linkset without a mesh, where nothing can be written to try it, and where
-///     other parts would arrive than were there.
+/// @return That another land impact arrives than was promised is a finding. Fails for a linkset
+///     without a mesh, where nothing can be written to try it, and where other parts would arrive
+///     than were there.
 Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
                                 const Task& task = {});
+
+/// Returns the names of all files that a kit may have, made as the `order` says, without a folder.
+std::vector<std::string> kitFileNames(const KitOrder& order);
 
 /// Returns a linkset as it was `read` from the files of a kit, after the `acts` of that kit.
 scene::Linkset withActs(const scene::Linkset& read, const std::vector<KitAct>& acts);

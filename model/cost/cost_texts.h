@@ -71,6 +71,11 @@ inline constexpr TextTable whyTexts({
      "are unusable.",
      "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
      "unusable."},
+    {"why.free_below_download",
+     "The download weight decides: {weight} PE. Physics below that is free."},
+    {"why.free_below_server",
+     "The server weight decides: {weight} PE. Physics below that is free."},
+    {"why.free_as_parts_count", "The number of parts decides. Physics is free."},
     {"why.minimum",
      "The deciding weight is less than {minimum} PE, so the land impact is at its minimum."},
     {"why.penalty",

@@ -124,6 +124,24 @@ bool addsUpParts(const LinksetCost& cost, AccountingModel model) {
          cost.parts.size() > 1;
 }
 
+std::optional<Sentence> whyPhysicsIsFree(const scene::Linkset& linkset, const LinksetCost& cost,
+                                         const Profile& profile) {
+  if (cost.unknown.landImpact || addsUpParts(cost, profile.accounting)) return {};
+  const Weights weights = decidingWeights(cost, linkset.physical, profile.accounting);
+  switch (cost.decidedBy) {
+    case DecidedBy::streaming:
+      return Sentence{whyTexts["why.free_below_download"],
+                      {{"weight", fourDigits(weights.streaming)}}};
+    case DecidedBy::server:
+      return Sentence{whyTexts["why.free_below_server"], {{"weight", fourDigits(weights.server)}}};
+    case DecidedBy::parts:
+      return Sentence{whyTexts["why.free_as_parts_count"], {}};
+    case DecidedBy::physics:
+      break;
+  }
+  return {};
+}
+
 Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTerms& terms,
         const Profile& profile) {
   Why answer;

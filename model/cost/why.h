@@ -52,6 +52,15 @@ struct Why {
 /// @param model  The one it was weighed under.
 bool addsUpParts(const LinksetCost& cost, AccountingModel model);
 
+/// Returns which weight decides in place of physics, and below what physics adds nothing to the
+/// land impact. Nothing where physics decides, where no weight does (see addsUpParts), and where it
+/// is not known what decides.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param profile  The one it was weighed under.
+std::optional<Sentence> whyPhysicsIsFree(const scene::Linkset& linkset, const LinksetCost& cost,
+                                         const Profile& profile);
+
 /// Returns the short answer to "why does it cost this much?".
 /// @param linkset  The one that was weighed.
 /// @param cost  What weigh() gave for it.

@@ -86,8 +86,9 @@ struct FitMethod {
   Build build = Build::own;  ///< Other than its own mesh, which has shape type None then.
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;
-  bool canWin = true;     ///< Not always beaten by another.
-  bool needsOwn = false;  ///< Nothing to try for a part without a decomposition.
+  bool triesCloser = false;  ///< By itself, where it would block a passage.
+  bool canWin = true;        ///< Not always beaten by another.
+  bool needsOwn = false;     ///< Nothing to try for a part without a decomposition.
 
   bool isLinked() const { return build != Build::own; }
   /// Whether the uploader takes what it makes as it is.

@@ -259,11 +259,31 @@ double secondsForLevels(const PlannedObject& object) {
   return secondsPerTriangle * static_cast<double>(triangles);
 }
 
+namespace {
+
+WeighedLinkset plannedLinkset(WeighedLinkset linkset, const PlannedLevels* levels) {
+  if (levels)
+    for (const LevelsOfMesh& one : levels->meshes) takeLevels(one, linkset.statistics);
+  return linkset;
+}
+
+}  // namespace
+
+Order plannedWith(Order order, std::size_t linkset, const PlannedObject& object,
+                  const PlannedLevels* levels) {
+  if (!levels) return order;
+  const auto planned =
+      std::make_shared<const WeighedLinkset>(plannedLinkset(object.linkset, levels));
+  for (Group& group : order.groups)
+    if (group.parts.front().linkset == linkset &&
+        group.linkset->linkset.parts.size() == planned->linkset.parts.size())
+      group.linkset = planned;
+  return order;
+}
+
 cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* levels,
                            std::span<const PlannedShape> shapes, const cost::Profile& profile) {
-  WeighedLinkset trial = object.linkset;
-  if (levels)
-    for (const LevelsOfMesh& one : levels->meshes) takeLevels(one, trial.statistics);
+  WeighedLinkset trial = plannedLinkset(object.linkset, levels);
   for (const PlannedShape& shape : shapes)
     for (const std::size_t part : shape.parts)
       shape::useShape(trial.linkset, trial.statistics, part, *shape.made);

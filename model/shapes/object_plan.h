@@ -112,6 +112,17 @@ Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profil
 /// Returns about how many seconds planLevels takes for an `object`.
 double secondsForLevels(const PlannedObject& object);
 
+/// Returns an `order` by which shapes are chosen for the object as it is planned: with the levels
+/// of detail that it gets. What is free beside the download weight of today may not be beside
+/// theirs.
+/// @param order    Of the scene as it is. Groups of other objects stay as they are, as do those of
+///     an object that has bodies of a linked shape by now.
+/// @param linkset  Index of the object in that scene.
+/// @param object   As it is planned.
+/// @param levels   That it gets; null: the order stays as it is.
+Order plannedWith(Order order, std::size_t linkset, const PlannedObject& object,
+                  const PlannedLevels* levels);
+
 /// A shape that was chosen for parts of a planned object.
 struct PlannedShape {
   std::vector<std::size_t> parts;  ///< Of PlannedObject::linkset.

@@ -13,6 +13,7 @@
 #include "model/shapes/detail/solid_of_mesh.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <string>
@@ -204,7 +205,8 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
 
 using Clock = std::chrono::steady_clock;
 
-/// Makes shapes of what is seen of a part. Its solid is made only when a shape is not in the cache.
+/// Makes shapes of what is seen of a part. Its solids are made only when a shape is not in the
+/// cache.
 class PartFitter {
  public:
   PartFitter(const mesh::TriangleMesh& seen, const mesh::TriangleMesh& usable,
@@ -217,11 +219,10 @@ class PartFitter {
     FitOptions options = options_;
     options.mostCost = mostCost;
     const auto search = [&]() -> Result<TimedFit> {
-      if (!solid_) solid_.emplace(solidFor(usable_, options_, task_));
-      if (!*solid_) return tl::unexpected(solid_->error());
+      if (const auto& solid = solidAt(0); !solid) return tl::unexpected(solid.error());
       const auto begin = Clock::now();
       auto fit = budget ? fittedFor(seen_, *budget, method, options, task)
-                        : fitted(**solid_, method, options, task);
+                        : fittedOpen(method, options, task);
       if (!fit) return tl::unexpected(fit.error());
       return TimedFit{std::move(*fit), std::chrono::duration<double>(Clock::now() - begin).count()};
     };
@@ -229,14 +230,48 @@ class PartFitter {
   }
 
   /// Why no method makes anything.
-  const Diagnostic* noSolid() const { return solid_ && !*solid_ ? &solid_->error() : nullptr; }
+  const Diagnostic* noSolid() const {
+    const auto& solid = solids_.front();
+    return solid && !*solid ? &solid->error() : nullptr;
+  }
 
  private:
+  static FitOptions halved(FitOptions options, std::size_t times) {
+    options.tolerance = std::ldexp(options.tolerance, -static_cast<int>(times));
+    return options;
+  }
+
+  /// For the tolerance halved so many times.
+  const Result<Solid>& solidAt(std::size_t times) {
+    auto& solid = solids_[times];
+    if (!solid) solid.emplace(solidFor(usable_, halved(options_, times), task_));
+    return *solid;
+  }
+
+  /// Closer where a passage is blocked: what is within a part of the tolerance is within all of it.
+  /// So whoever allows more gets no worse.
+  Result<FittedShape> fittedOpen(const FitMethod& method, const FitOptions& options,
+                                 const Task& task) {
+    auto first = fitted(*solidAt(0), method, options, task);
+    const bool isTheSame = !method.followsTolerance || method.triesCloser;
+    if (!first || first->keepsPassage() || isTheSame) return first;
+    for (std::size_t times = 1; times < solids_.size(); ++times) {
+      const Result<Solid>& solid = solidAt(times);
+      if (!solid) break;
+      auto closer = fitted(*solid, method, halved(options, times), task.inside({}));
+      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+      if (!closer || !closer->keepsPassage() || closer->error.error() > options.tolerance) continue;
+      closer->tolerance = options.tolerance;
+      return closer;
+    }
+    return first;
+  }
+
   const mesh::TriangleMesh& seen_;
   const mesh::TriangleMesh& usable_;
   const FitOptions& options_;
   const Task& task_;
-  std::optional<Result<Solid>> solid_;
+  std::array<std::optional<Result<Solid>>, 3> solids_;  ///< See solidAt.
 };
 
 /// Whether a linked shape cannot win: for a budget beside any other, else where even one body that

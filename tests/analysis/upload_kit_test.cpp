@@ -7,6 +7,8 @@
 #include "tests/support/samples.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 /// What is promised for files is what the uploader's twin reads in them.
 namespace wb::weighing {
@@ -66,6 +68,32 @@ TEST_F(UploadKits, PromiseWhatTheirFilesWeigh) {
   }
 }
 
+/// Four gates cost 2 LI by their servers' halves; with twenty scripts, which no file holds, 4 LI.
+TEST_F(UploadKits, AnotherLandImpactThanWasPromisedIsTold) {
+  std::vector<scene::Part> parts;
+  for (const char* name : {"first", "second", "third", "fourth"})
+    parts.push_back(part(name, scene::ShapeType::prim));
+  parts.front().scripts = 20;
+  const Weighing gates = weighed(makeLinkset(parts), makeAsset({.physicsMesh = true}));
+  ASSERT_EQ(gates.costs.at(0).landImpact, 4);
+  KitOrder order = orderOf(exporting::UploaderFormat::collada);
+  const auto kept = makeUploadKit(gates, order);
+  ASSERT_TRUE(kept) << line(kept.error());
+  EXPECT_EQ(kept->promised, 2);
+  EXPECT_EQ(kept->arrived.costs.at(0).landImpact, 2);
+  EXPECT_TRUE(kept->isAsPromised());
+  order.promised = 7;
+  const auto broken = makeUploadKit(gates, order);
+  ASSERT_TRUE(broken) << line(broken.error());
+  EXPECT_FALSE(broken->isAsPromised());
+  ASSERT_EQ(broken->findings.size(), kept->findings.size() + 1);
+  const Diagnostic& told = broken->findings.back();
+  EXPECT_EQ(told.severity, Severity::warning);
+  EXPECT_TRUE(line(told).starts_with(
+      "gate.dae: the files cost 2 LI when read back, but the object costs 7 LI here"))
+      << line(told);
+}
+
 /// What the uploader cannot do is a step to take in world, and counts as taken.
 TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
   const Weighing gate = weighed(
@@ -97,6 +125,7 @@ TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {
   const auto kit = makeUploadKit(gate, orderOf(exporting::UploaderFormat::collada));
   ASSERT_TRUE(kit) << line(kit.error());
   EXPECT_TRUE(kit->isAnalyzed);
+  EXPECT_FALSE(kit->promised);
 }
 
 /// What is promised is what Analyze makes of the file, not what was made here.

@@ -1,6 +1,7 @@
 #include "tests/app/csv_reader.h"
 #include "tests/app/folder.h"
 #include "tests/app/program.h"
+#include "tests/app/projects.h"
 #include "tests/support/wavy_model.h"
 
 #include <gtest/gtest.h>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -116,6 +118,22 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
   ASSERT_EQ(same.status, 0) << same.err;
   ASSERT_EQ(toldOf(same.out, "Land impact"), costOf(cube, "land_impact"));
   EXPECT_EQ(same.err.find("as exported"), std::string::npos) << same.err;
+  EXPECT_NE(same.err.find("The server weight decides: 0.5 PE. Physics below that is free."),
+            std::string::npos)
+      << same.err;
+}
+
+/// A thin cube collides as the base hull that is stored, of 200 vertices: 8.04 PE. The uploader
+/// makes another, of the cube's eight.
+TEST_F(ExportCommand, AnotherLandImpactThanThatOfTheObjectIsWrong) {
+  const std::string cube = folder_.write("cube.llmesh", cubeAsset(false, 192));
+  const Ran ran = run({"export", cube, "--size", "0.4,0.4,0.4", "--uploader", folder_ / "kit"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("cube.dae: the files cost 1 LI when read back, but the object costs 8 LI "
+                         "here"),
+            std::string::npos)
+      << ran.err;
+  EXPECT_EQ(costOf(folder_ / "kit/cube.dae", "land_impact"), 1) << "they are written all the same";
 }
 
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {
@@ -178,6 +196,31 @@ TEST_F(ExportCommand, PhysicsOfColladaIsNamedByGeometry) {
                 part.at("part") == "Cube" ? "triangle_mesh" : "base_hull")
           << ending;
     fs::remove(physics);
+  }
+}
+
+/// A wall and a post of 0.8 m: nodes called as the other's geometry, and as none.
+TEST_F(ExportCommand, PhysicsOfForeignColladaLandsOnItsPart) {
+  const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");
+  for (const std::string name : {"swap.dae", "other.dae"}) {
+    const fs::path foreign = fs::path(corpus ? corpus : "") / "field/shapes" / name;
+    if (!fs::exists(foreign)) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no " << name;
+    const std::string model = folder_ / name;
+    fs::copy_file(foreign, model);
+    const auto parts = [&] {
+      return readCsv(run({"report", model, "--by", "part", "--format", "csv"}).out);
+    };
+    const auto isPost = [](const auto& part) { return std::stod(part.at("size_x_m")) < 1; };
+    const auto before = parts();
+    ASSERT_EQ(before.size(), 2U) << name;
+    const auto post = std::ranges::find_if(before, isPost);
+    ASSERT_NE(post, before.end()) << name;
+    const Ran ran =
+        run({"shapes", model, "--method", "simplify", "--no-passage", "--part", post->at("part"),
+             "-o", folder_ / (fs::path(name).stem().string() + "_PHYS.dae")});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    for (const auto& part : parts())
+      EXPECT_EQ(part.at("representation"), isPost(part) ? "triangle_mesh" : "base_hull") << name;
   }
 }
 

@@ -80,8 +80,30 @@ TEST_F(LevelsCommand, ComparesSeveralErrors) {
   for (const auto& row : rows) EXPECT_EQ(row.at("chosen") == "true", row.at("pixels") == "2");
 }
 
-TEST_F(LevelsCommand, AreAskedForAlone) {
-  EXPECT_EQ(run({"shapes", wave(), "--lods", "--method", "cover"}).status, 2);
+/// The download weight is that of the levels, and the base hull is made of them.
+TEST_F(LevelsCommand, ShapesAreMadeForTheObjectWithThem) {
+  const Ran alone = run({"shapes", wave(), "--lods", "--format", "csv"});
+  ASSERT_EQ(alone.status, 0) << alone.err;
+  const std::string out = folder_ / "out.weighbridge";
+  const Ran both = run({"shapes", wave(), "--lods", "--method", "base", "--within", "20%",
+                        "--no-passage", "--format", "csv", "-o", out});
+  ASSERT_EQ(both.status, 0) << both.err;
+  EXPECT_NE(both.err.find("uses the generated levels of detail"), std::string::npos) << both.err;
+  const auto shapes = readCsv(both.out);
+  ASSERT_EQ(shapes.size(), 1U);
+  const Ran weighed = run({"report", out, "--by", "part", "--format", "csv"});
+  const auto part = readCsv(weighed.out).at(0);
+  EXPECT_EQ(part.at("streaming_cost"), readCsv(alone.out).at(0).at("streaming_cost"));
+  EXPECT_EQ(part.at("representation"), "decomposition");
+  EXPECT_EQ(part.at("physics_cost"), shapes[0].at("physics_cost"));
+}
+
+TEST_F(LevelsCommand, WhatDoesNotGoTogetherIsRefused) {
+  const Ran compared = run({"shapes", wave(), "--lods", "--compare", "--within", "2%"});
+  EXPECT_EQ(compared.status, 2);
+  EXPECT_NE(compared.err.find("--compare compares levels of detail"), std::string::npos)
+      << compared.err;
+  EXPECT_EQ(run({"shapes", wave(), "--lods", "--hulls-as-objects"}).status, 2);
   EXPECT_EQ(run({"shapes", wave(), "--pixels", "2"}).status, 2);
   EXPECT_EQ(run({"shapes", wave(), "--lods", "--pixels", "0"}).status, 2);
   EXPECT_EQ(run({"shapes", wave(), "--lods", "--pixels", "2", "--streaming", "1"}).status, 2);

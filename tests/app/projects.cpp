@@ -83,7 +83,7 @@ std::string projectNamed(const std::string& name) {
   return oneLinkset(name, OrderedJson::array({{{"name", name}, {"kind", "box"}}})).dump();
 }
 
-std::string cubeAsset(bool withHulls) {
+std::string cubeAsset(bool withHulls, std::size_t moreVertices) {
   const asset::Faces faces{asset::makeFace(cube())};
   asset::MeshAsset mesh;
   mesh.lods.fill(faces);
@@ -91,6 +91,8 @@ std::string cubeAsset(bool withHulls) {
   mesh.physicsConvex = asset::PhysicsConvex{};
   if (withHulls) mesh.physicsConvex->hulls = {cubeHull()};
   mesh.physicsConvex->baseHull = cubeHull();
+  for (std::size_t i = 1; i <= moreVertices; ++i)
+    mesh.physicsConvex->baseHull->push_back({static_cast<std::uint16_t>(100 * i), 0, 0});
   return std::string(textOf(asset::encode(mesh)));
 }
 

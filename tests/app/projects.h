@@ -18,7 +18,7 @@ std::string projectOfBoxes(std::size_t count);
 std::string projectNamed(const std::string& name);
 
 /// The bytes of a mesh asset of a cube: every level of detail, a physics mesh of 12 triangles, a
-/// hull list of one hull unless without, and a base hull of 8 vertices.
-std::string cubeAsset(bool withHulls = true);
+/// hull list of one hull unless without, and a base hull of 8 vertices, and more along an edge.
+std::string cubeAsset(bool withHulls = true, std::size_t moreVertices = 0);
 
 }  // namespace wb::app::test

@@ -265,6 +265,18 @@ TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   EXPECT_EQ(said("boxes", "b.llmesh"), "");
 }
 
+/// One hull of 8 vertices costs 0.36 PE, three boxes 1.08 PE; the server weight is 0.5 PE.
+TEST_F(ShapesCommand, SaysWhichWeightDecidesFirst) {
+  const std::string model = gate();
+  const Ran hull = run({"shapes", model, "--within", "20%", "--no-passage", "--method", "base"});
+  ASSERT_EQ(hull.status, 0) << hull.err;
+  EXPECT_TRUE(linesOf(hull.err).at(0).ends_with(
+      "gate: The server weight decides: 0.5 PE. Physics below that is free."))
+      << hull.err;
+  const Ran boxes = run({"shapes", model, "--within", "50cm", "--method", "boxes"});
+  EXPECT_EQ(boxes.err.find("decides"), std::string::npos) << boxes.err;
+}
+
 TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {
   const Ran ran =
       run({"shapes", gate(), "--within", "1%", "--method", "base", "-o", folder_ / "a.llmesh"});

@@ -103,10 +103,15 @@ class Bench:
         self.peers = pathlib.Path(options.peers).resolve() if options.peers else None
         self.program = pathlib.Path(options.program).resolve()
 
+    def is_wanted(self, name):
+        return not self.options.only or name in self.options.only.split(",")
+
     def models(self):
-        """Name and OBJ of each that there is."""
+        """Name and OBJ of each that is wanted and there."""
         corpus = pathlib.Path(self.options.corpus)
         for name, path in FOREIGN.items():
+            if not self.is_wanted(name):
+                continue
             if (DEBIAN / path).exists():
                 made = self.folder / f"{name}_parts.obj"
                 timed([self.program, "convert", DEBIAN / path, made], self.folder)
@@ -114,13 +119,13 @@ class Bench:
                     yield name, as_one_object(made.read_text(), DIAGONAL)
                     continue
             print(f"{name}: {DEBIAN / path} cannot be read; left out")
-        for name in CORPUS:
+        for name in filter(self.is_wanted, CORPUS):
             if (corpus / f"{name}.obj").exists():
                 yield name, as_one_object((corpus / f"{name}.obj").read_text(), None)
             else:
                 print(f"{name}: not in {corpus}; left out")
-        for name, make in made_models.MODELS.items():
-            yield name, make().written()
+        for name in filter(self.is_wanted, made_models.MODELS):
+            yield name, made_models.MODELS[name]().written()
 
     def shapes(self, model, *arguments):
         """What the program says of a model; CPU is of the whole run."""
@@ -290,10 +295,9 @@ def main():
                 print(f"{peer}: not in the folder of peers; left out")
         print("model     within  made here    PE    off %       CPU   best peer         PE    off %       CPU   ratio")
         for name, text in bench.models():
-            if not options.only or name in options.only.split(","):
-                model = pathlib.Path(folder) / f"{name}.obj"
-                model.write_text(text)
-                compare(bench, model, goals, averages)
+            model = pathlib.Path(folder) / f"{name}.obj"
+            model.write_text(text)
+            compare(bench, model, goals, averages)
     goals.show()
     for share, ratios in averages.items():
         print(f"{share} %: {sum(ratios) / len(ratios):.3f} of peers with vertices dropped, on average of {len(ratios)}")

@@ -95,6 +95,35 @@ TEST(Why, UnderOpenSimAWeightOfTheOnlyPartDecides) {
       << rendered(answer.verdict);
 }
 
+/// The sentence for a linkset of two parts of which a weight decides; empty if there is none.
+std::string freeWhere(DecidedBy decidedBy, const Profile& profile = {}) {
+  LinksetCost cost;
+  cost.physics = 3;
+  cost.streaming = 6.25;
+  cost.server = 12.5;
+  cost.decidedBy = decidedBy;
+  cost.parts.resize(2);
+  const auto sentence = whyPhysicsIsFree(scene::Linkset{}, cost, profile);
+  return sentence ? rendered(*sentence) : std::string();
+}
+
+TEST(Why, SaysBelowWhatPhysicsIsFree) {
+  EXPECT_EQ(freeWhere(DecidedBy::streaming),
+            "The download weight decides: 6.25 PE. Physics below that is free.");
+  EXPECT_EQ(freeWhere(DecidedBy::server),
+            "The server weight decides: 12.5 PE. Physics below that is free.");
+  EXPECT_EQ(freeWhere(DecidedBy::parts), "The number of parts decides. Physics is free.");
+  EXPECT_EQ(freeWhere(DecidedBy::physics), "");
+}
+
+TEST(Why, NothingIsFreeWherePartsAddUpOrNobodyKnows) {
+  EXPECT_EQ(freeWhere(DecidedBy::streaming, *builtInProfile("opensim")), "");
+  LinksetCost unknown;
+  unknown.decidedBy = DecidedBy::streaming;
+  unknown.unknown.landImpact = true;
+  EXPECT_FALSE(whyPhysicsIsFree(scene::Linkset{}, unknown, Profile{}));
+}
+
 TEST(Why, NamesTheThreeMostExpensiveParts) {
   const auto mesh = [](double size, const char* name) {
     return named(makePart(PartKind::mesh, glm::dvec3(size)), name);

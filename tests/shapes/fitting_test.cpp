@@ -3,6 +3,7 @@
 #include "model/core/limits.h"
 #include "model/shapes/detail/shape_error.h"
 #include "tests/shapes/boxes.h"
+#include "tests/shapes/foreign.h"
 #include "tests/support/long_sizes.h"
 
 #include <gtest/gtest.h>
@@ -163,6 +164,18 @@ TEST(Fitting, OverlappingHullsOfASimpleSolidCostNoMoreThanBoxesThatAreReduced) {
         EXPECT_LE(costOf(covered, options), costOf(dropped, options)) << share;
       }
     }
+}
+
+/// An L-shaped block that somebody walks up, at the tolerance of whoever asks for none.
+TEST(Fitting, OverlappingHullsOfForeignStairsCostNoMoreThanBoxesThatAreReduced) {
+  const mesh::TriangleMesh mesh = foreignTriangles("field/c19/stairblock.obj");
+  if (mesh.triangles.empty()) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no stairblock.obj";
+  const FitOptions options = optionsWithin(0.05 * boxDiagonal(mesh));
+  const FittedShape dropped = fittedTo(mesh, "drop", options);
+  const FittedShape covered = fittedTo(mesh, "cover", options);
+  EXPECT_TRUE(dropped.isWithin());
+  EXPECT_TRUE(covered.isWithin());
+  EXPECT_LE(costOf(covered, options), costOf(dropped, options));
 }
 
 /// The search took thirty times as long when nothing ended it.

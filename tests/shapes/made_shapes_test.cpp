@@ -126,6 +126,42 @@ TEST(MadeShapes, TheBaseHullIsTheOneThatIsWeighed) {
   EXPECT_EQ(counted(), 4U);
 }
 
+/// Of the portal at 4 x 1 x 4 m, whose middle is the origin: one hull closes it, three leave it
+/// open.
+Result<std::vector<Piece>> oneHullUnlessClose(const Solid&, const FitOptions& options,
+                                              const Task&) {
+  std::vector<test::TestBox> boxes = portal;
+  if (options.tolerance > 0.5) boxes = {{{0, 0, 0}, {4, 1, 4}}};
+  for (auto& [low, high] : boxes) {
+    low -= glm::dvec3(2, 0.5, 2);
+    high -= glm::dvec3(2, 0.5, 2);
+  }
+  return test::piecesOfBoxes(boxes);
+}
+
+/// Whoever allows 1.2 m gets what is within a quarter of that, where all else closes the way.
+TEST(MadeShapes, ABlockedPassageIsTriedMoreClosely) {
+  const BoxedPart gate(portal, {4, 1, 4});
+  ShapeRequest request = requestFor({"boxes"}, 0.1);
+  request.within = {1.2, false};
+  request.prefersExact = false;
+  FitMethod& method = request.methods.at(0);
+  method.name = "one hull unless close";
+  method.fit = &oneHullUnlessClose;
+  method.followsTolerance = true;
+  const auto open = gate.shapes(request);
+  ASSERT_EQ(open.value.size(), 1U);
+  EXPECT_TRUE(open.value[0].shape.keepsPassage());
+  EXPECT_EQ(open.value[0].shape.pieces.size(), 3U);
+  EXPECT_EQ(open.value[0].shape.tolerance, 1.2);
+  EXPECT_TRUE(open.value[0].isChosen);
+  method.followsTolerance = false;
+  const auto once = gate.shapes(request);
+  ASSERT_EQ(once.value.size(), 1U);
+  EXPECT_FALSE(once.value[0].shape.keepsPassage());
+  EXPECT_FALSE(once.value[0].isChosen);
+}
+
 TEST(MadeShapes, WhatIsLostIsToldOnlyWhereNothingElseWillDo) {
   const BoxedPart gate(portal, {4, 1, 4});
   const auto none = gate.shapes(requestFor({"base"}, 0.04));

@@ -1,18 +1,19 @@
 #include "model/shapes/object_plan.h"
 
 #include "model/shapes/apply_shapes.h"
+#include "tests/shapes/ball.h"
 #include "tests/shapes/gates.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <memory>
 
 namespace wb::making {
 namespace {
 
+using test::sceneOfBall;
 using test::sceneOfGates;
 using test::statisticsOf;
 
@@ -21,32 +22,6 @@ double weighed(const scene::Scene& scene, std::size_t linkset) {
   const cost::Profile profile;
   return cost::weigh(scene.linksets[linkset], statisticsOf(scene).linksets[linkset], profile)
       .landImpact;
-}
-
-/// A bumpy ball of many triangles has levels that save something; a gate has none.
-scene::Scene sceneOfBall() {
-  mesh::TriangleMesh ball;
-  constexpr std::uint32_t side = 24;
-  for (std::uint32_t y = 0; y <= side; ++y)
-    for (std::uint32_t x = 0; x <= side; ++x) {
-      const double longitude = 2 * 3.141592653589793 * x / side;
-      const double latitude = 3.141592653589793 * y / side;
-      ball.positions.push_back(0.5 * glm::dvec3(std::cos(longitude) * std::sin(latitude),
-                                                std::sin(longitude) * std::sin(latitude),
-                                                std::cos(latitude)));
-    }
-  for (std::uint32_t y = 0; y < side; ++y)
-    for (std::uint32_t x = 0; x < side; ++x) {
-      const std::uint32_t a = y * (side + 1) + x;
-      if (y > 0) ball.triangles.push_back({a, a + side + 1, a + 1});
-      if (y + 1 < side) ball.triangles.push_back({a + 1, a + side + 1, a + side + 2});
-    }
-  asset::MeshAsset asset;
-  asset.lods[0] = asset::Faces{asset::makeFace(ball)};
-  for (std::size_t lod = 1; lod < 4; ++lod) asset.lods[lod] = asset.lods[0];
-  auto stored = asset::stored(std::move(asset));
-  return cost::test::makeScene(cost::test::makeLinkset({test::gatePart({6, 6, 6})}),
-                               std::move(stored->read.value));
 }
 
 TEST(ObjectPlan, LevelsAreWeighedAsTheSceneWithThemIs) {
@@ -176,6 +151,53 @@ TEST(ObjectPlan, TheBestIsOfThoseThatAreCloseEnough) {
   EXPECT_EQ(best((near + far) / 2), of("cover"));
   EXPECT_EQ(best(near / 2), std::nullopt);
   EXPECT_EQ(bestWithin(order, {}, made.shapes).at(0), of("base"));
+}
+
+/// So many triangles 0.5 m wide, which cost 0.1 PE each, at least 0.5 together; so far off, m.
+shape::MadeShape surfaceOf(std::size_t triangles, double error) {
+  shape::MadeShape made;
+  made.shape.method = "simplify";
+  for (std::size_t i = 0; i < triangles; ++i) {
+    const auto first = static_cast<std::uint32_t>(3 * i);
+    for (const glm::dvec3& corner :
+         {glm::dvec3(0, 0, 0), glm::dvec3(1, 0, 0), glm::dvec3(0.5, 0.5, 0)})
+      made.shape.surface.positions.push_back(corner);
+    made.shape.surface.triangles.push_back({first, first + 1, first + 2});
+  }
+  made.shape.error.overfill.distance = error;
+  return made;
+}
+
+/// As much physics as is free beside the download weight of today is not free beside that of the
+/// levels.
+TEST(ObjectPlan, ShapesAreChosenForTheLevelsThatAreToCome) {
+  const scene::Scene scene = sceneOfBall();
+  const cost::SceneStatistics statistics = statisticsOf(scene);
+  const PlannedObject object = plannedObject(scene, statistics, 0);
+  const Order order = test::orderFor(scene, {{0, {}}});
+  const double streaming =
+      cost::weigh(scene.linksets[0], statistics.linksets[0], order.profile).streaming;
+  const auto levels = planLevels(object, order.profile);
+  ASSERT_TRUE(levels);
+  const auto free = static_cast<std::size_t>(streaming * 10);
+  std::vector<std::vector<shape::MadeShape>> shapes{{surfaceOf(free, 0.01), surfaceOf(5, 0.1)}};
+  weighAgain(order, shapes);
+  ASSERT_NEAR(shapes[0][0].physicsNow.value_or(0), 0.1 * static_cast<double>(free), 1e-9);
+  ASSERT_NEAR(shapes[0][1].physicsNow.value_or(0), 0.5, 1e-9);
+  ASSERT_LE(*shapes[0][0].physicsNow, streaming);
+  const auto impactWith = [&](std::size_t shape) {
+    const PlannedShape planned{{0}, &shapes[0][shape]};
+    return costWith(object, &*levels, {&planned, 1}, order.profile).landImpact;
+  };
+  ASSERT_LT(impactWith(1), impactWith(0));
+
+  EXPECT_EQ(bestWithin(order, {}, shapes).at(0), 0U) << "the closer one is free today";
+  const Order planned = plannedWith(order, 0, object, &*levels);
+  EXPECT_EQ(bestWithin(planned, {}, shapes).at(0), 1U);
+  EXPECT_EQ(bestWithin(planned, {shape::Tolerance{0.05, false}}, shapes).at(0), 0U);
+  EXPECT_EQ(bestWithin(plannedWith(order, 0, object, nullptr), {}, shapes).at(0), 0U);
+  EXPECT_EQ(bestWithin(plannedWith(order, 1, object, &*levels), {}, shapes).at(0), 0U)
+      << "it is another object's";
 }
 
 TEST(ObjectPlan, AnotherFlagIsWeighedAgain) {

@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/selection.h"
 #include "ui/panels/problems/problems_panel.h"
+#include "ui/widgets/background_work.h"
 #include "ui/window/detail/actions.h"
 
 #include <QDir>
@@ -20,10 +21,15 @@ class ExportKitTest : public MainWindowCase {
   void whatIsWrittenWeighsWhatItsPageSays();
   void whatHasNoMeshIsNotOffered();
   void aPlaceThatCannotBeWrittenIsListed();
+  void aLevelThatCannotBeWrittenIsListedBefore();
   void theOpenModelIsNotWrittenOver();
 
  private:
   QAction& exportKit() { return (*window_->findChild<Actions*>())[ActionId::exportKit]; }
+  static bool isSaving() {
+    return std::ranges::any_of(Jobs::ofProgram().running(),
+                               [](const RunningJob& job) { return job.name.startsWith("Saving"); });
+  }
 };
 
 void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays_data() {
@@ -50,7 +56,8 @@ void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays() {
 
   open(path);
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
-  const QByteArray promised = "<td class=\"number\">" + QByteArray::number(landImpact()) + " LI</td>";
+  const QByteArray promised =
+      "<td class=\"number\">" + QByteArray::number(landImpact()) + " LI</td>";
   QVERIFY2(text.contains(promised), promised);
 }
 
@@ -78,7 +85,20 @@ void ExportKitTest::aPlaceThatCannotBeWrittenIsListed() {
   QSignalSpy listed(window_->findChild<ProblemsPanel*>(), &ProblemsPanel::countChanged);
   chooseFile("/proc/seat.dae");
   exportKit().trigger();
+  QVERIFY2(!isSaving(), "a kit takes its time to make, and nothing could be written");
   QVERIFY(listed.count() > 0 || listed.wait(60'000));
+}
+
+/// Of the files beside the model one is a folder.
+void ExportKitTest::aLevelThatCannotBeWrittenIsListedBefore() {
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  QVERIFY(QDir(folder_->path()).mkdir("seat_LOD1.dae"));
+  QSignalSpy listed(window_->findChild<ProblemsPanel*>(), &ProblemsPanel::countChanged);
+  chooseFile(folder_->filePath("seat.dae"));
+  exportKit().trigger();
+  QVERIFY(!isSaving());
+  QVERIFY(listed.count() > 0 || listed.wait(60'000));
+  QVERIFY(!QFile::exists(folder_->filePath("seat.dae")));
 }
 
 void ExportKitTest::theOpenModelIsNotWrittenOver() {

@@ -8,8 +8,10 @@
 #include "viewport/view.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScopeGuard>
 
 namespace wb::ui::test {
 
@@ -26,19 +28,26 @@ class ShapeActionsTest : public MainWindowCase {
   void aHeatMapIsExplainedByTheLegend();
   void theShapeIsUsedAndWritten();
   void otherEndingsAreRefused();
+  void filesForTheUploaderAreNamedAsTheModel();
 
  private:
   void makeShape();
+  void makeShapeBy(const QString& method);
+  QString proposedBy(const char* text);
   ShapesPanel& shapes() { return panel<ShapesPanel>(); }
   bool showsHulls();
 };
 
 void ShapeActionsTest::makeShape() {
   open(sample("doorway.weighbridge"));
+  makeShapeBy("simpler hulls");
+}
+
+void ShapeActionsTest::makeShapeBy(const QString& method) {
   window_->selection().select(weighing::Target{0, {}});
   shapes().wishes().setGoal(ShapeGoal::share, 6);  // What is this far off is soon found.
   for (QComboBox* one : shapes().wishes().findChildren<QComboBox*>())
-    if (const int index = one->findText("simpler hulls"); index >= 0) one->setCurrentIndex(index);
+    if (const int index = one->findText(method); index >= 0) one->setCurrentIndex(index);
   action("Make physics shape")->trigger();
   QVERIFY(shapes().isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(!shapes().isBusy(), 120'000);
@@ -128,6 +137,33 @@ void ShapeActionsTest::theShapeIsUsedAndWritten() {
   window_->document().undoStack().undo();
   QVERIFY(action("Export shape")->isEnabled());
   QVERIFY(action("Use shape")->isEnabled());
+}
+
+/// The file that an action proposes; nothing is written.
+QString ShapeActionsTest::proposedBy(const char* text) {
+  QString file;
+  whenDialogOpens<QFileDialog>([&file](QFileDialog& dialog) {
+    file = dialog.selectedFiles().value(0);
+    dialog.reject();
+  });
+  action(text)->trigger();
+  return file;
+}
+
+/// `weighbridge j/chair.obj`: a dialog that is in j already would look for j/j, and the uploader
+/// for the physics of chair, whatever its object is called.
+void ShapeActionsTest::filesForTheUploaderAreNamedAsTheModel() {
+  QVERIFY(QDir(folder_->path()).mkdir("j"));
+  makeFile("j/chair.obj",
+           "o seat\nv 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 0 0 1\nv 1 0 1\nv 1 1 1\nv 0 1 1\n"
+           "f 4 3 2 1\nf 5 6 7 8\nf 1 2 6 5\nf 2 3 7 6\nf 3 4 8 7\nf 4 1 5 8\n");
+  const auto back = qScopeGuard([before = QDir::currentPath()] { QDir::setCurrent(before); });
+  QVERIFY(QDir::setCurrent(folder_->path()));
+  open("j/chair.obj");
+  makeShapeBy("one hull");
+  QVERIFY(shapes().hasChosen());
+  QCOMPARE(proposedBy("Export shape"), folder_->filePath("j/chair_PHYS.dae"));
+  QCOMPARE(proposedBy("Export for the uploader"), folder_->filePath("j/chair-upload.dae"));
 }
 
 void ShapeActionsTest::otherEndingsAreRefused() {

@@ -133,6 +133,7 @@ void LevelPlanner::take(const Made& made) {
     found->second.failure = shown(made->error());
   found->second.isToRefresh = true;
   emit changed();
+  if (levels() && linkset() == searched_) emit levelsFound();
 }
 
 void LevelPlanner::forget() {

@@ -45,6 +45,8 @@ class LevelPlanner : public QObject {
  signals:
   /// Another object is selected, or something about its levels is new.
   void changed();
+  /// Levels of the object that is selected were found.
+  void levelsFound();
   /// What was done, or why nothing was.
   void said(const QString& sentence);
 

@@ -68,11 +68,13 @@ void ShapesPanel::make() {
   } else {
     previewer_->cancel();
     emit previewChanged({});
+    within_.reset();
     candidates_.begin(order);
     followUsed();
   }
   progress_->setValue(0);
-  maker_.make(order);
+  // What is free beside the levels that were found, which may not be used yet.
+  maker_.make(wish.isBudgetFree ? std::make_shared<const making::Order>(plannedOrder()) : order);
 }
 
 void ShapesPanel::take(const ShapeMaker::Made& made) {
@@ -81,21 +83,18 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
     emit said(told_);
   }
   candidates_.take(std::move(made->shapes));
-  chooseWithin();
+  chooseFound();
   follow();
 }
 
 /// The best of all that was found, whichever search found it; a budget chooses by itself. Whoever
 /// chose one keeps it.
-void ShapesPanel::chooseWithin() {
+void ShapesPanel::chooseFound() {
   const auto& order = candidates_.order();
   if (!order || order->request.budget || order->isBudgetFree || candidates_.isChosenByUser())
     return;
   const bool isWithout = stop_ == PlanStop::cheapest;
-  const making::Within within{isWithout ? std::nullopt : std::optional(order->request.within)};
-  const auto best = making::bestWithin(*order, within, candidates_.shapes());
-  candidates_.markBest(best);
-  candidates_.chooseAll(best);
+  chooseWithin({isWithout ? std::nullopt : std::optional(order->request.within)});
 }
 
 void ShapesPanel::showBusy(bool isBusy) {
@@ -121,8 +120,10 @@ void ShapesPanel::showTable(bool isTable) { table_->setChecked(isTable); }
 
 void ShapesPanel::showChoice() {
   if (isVisible()) decides_->setText(decidingWords());
-  summary_->setText(isChosenUsed() ? usedWords(candidates_)
-                                   : choiceWords(candidates_, document_.weighing().costs));
+  const bool areLevelsThere = hasChosen() && (!levels_->levels() || levels_->areUsed());
+  summary_->setText(isChosenUsed()
+                        ? usedWords(candidates_)
+                        : choiceWords(candidates_, document_.weighing().costs, areLevelsThere));
   look_->setEnabled(hasChosen());
   use_->setEnabled(canUse());
   export_->setEnabled(!shapesToWrite().empty());
@@ -289,7 +290,7 @@ void ShapesPanel::followSelection() {
   candidates_.restore(*found);
   follow();
   if (candidates_.order() && candidates_.chosen().empty() && !isNoneWanted)
-    candidates_.chooseBest();
+    candidates_.chooseBest(plannedOrder());
 }
 
 void ShapesPanel::forget(const QString& word) {
@@ -299,6 +300,7 @@ void ShapesPanel::forget(const QString& word) {
   told_ = word;
   isPreviewed_ = true;
   stop_ = PlanStop::asMade;
+  within_.reset();
   emit previewChanged({});
   candidates_.begin({});
 }

@@ -145,7 +145,10 @@ class ShapesPanel : public QWidget {
   void addLooks(QWidget& bar);
   void connectParts();
   void take(const ShapeMaker::Made& made);
-  void chooseWithin();
+  making::Order plannedOrder() const;
+  void chooseWithin(const making::Within& within);
+  void chooseFound();
+  void chooseAgain();
   void showBusy(bool isBusy);
   void showPage();
   void showChoice();
@@ -203,6 +206,8 @@ class ShapesPanel : public QWidget {
   cost::Profile profile_;  ///< Of Document::weighing when shapes were weighed last.
   bool isPreviewed_ = true;
   PlanStop stop_ = PlanStop::asMade;
+  /// That the shapes were chosen by; nothing: not by a distance.
+  std::optional<making::Within> within_;
   mutable bool areStopsStale_ = true;
   mutable std::array<std::optional<double>, planStops.size()> impactAt_{};
 };

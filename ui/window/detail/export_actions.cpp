@@ -34,6 +34,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QSaveFile>
@@ -271,6 +272,29 @@ std::optional<std::size_t> ExportActions::kitLinkset() const {
   return hasMesh ? std::optional(linkset) : std::nullopt;
 }
 
+namespace {
+
+QString pageOf(const QFileInfo& model) {
+  return model.completeBaseName() + QStringLiteral(".html");
+}
+
+/// Whether all files of a kit can be written beside its model, and none is one that was read:
+/// before they are made.
+Result<void> checkKit(const weighing::Weighing& open, const weighing::KitOrder& order,
+                      const QFileInfo& model) {
+  QStringList names{pageOf(model)};
+  for (const std::string& name : weighing::kitFileNames(order))
+    names << QString::fromStdString(name);
+  for (const QString& name : std::as_const(names)) {
+    const QString path = model.absoluteDir().filePath(name);
+    if (auto may = checkMayWrite(open, path); !may) return may;
+    if (auto can = AtomicFile::create(path.toStdString()); !can) return failure(std::move(can));
+  }
+  return {};
+}
+
+}  // namespace
+
 /// In the background: what is made is read back as the uploader would.
 void ExportActions::exportKit() {
   const auto linkset = kitLinkset();
@@ -288,6 +312,8 @@ void ExportActions::exportKit() {
   order.linkset = *linkset;
   order.name = QFileInfo(path).completeBaseName().toStdString();
   order.format = exporting::uploaderFormatOf(path.toStdString()).value_or(order.format);
+  if (auto possible = checkKit(open, order, QFileInfo(path)); !possible)
+    return files_.tellWritten(path, possible);
   kitPath_ = path;
   kit_.nameAs(tr("Saving %1").arg(QFileInfo(path).fileName()), [this] { kit_.cancel(); });
   kit_.start([weighing = std::make_shared<weighing::Weighing>(open), order](const Task& task) {
@@ -307,8 +333,7 @@ Result<void> writtenKit(const weighing::Weighing& open, const weighing::UploadKi
   const std::string version = QCoreApplication::applicationVersion().toStdString();
   std::string page;
   page::writeKitHtml(kit, {.version = version}, [&page](std::string_view text) { page += text; });
-  const QString pagePath =
-      model.absoluteDir().filePath(model.completeBaseName() + QStringLiteral(".html"));
+  const QString pagePath = model.absoluteDir().filePath(pageOf(model));
   if (auto may = checkMayWrite(open, pagePath); !may) return may;
   return writeUploadKit(kit, model.absolutePath().toStdString()).and_then([&] {
     return writeFile(pagePath.toStdString(), bytesOf(page));

@@ -1,5 +1,6 @@
 #include "ui/panels/shapes/plan_bar.h"
 
+#include "tests/shapes/ball.h"
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
@@ -37,6 +38,7 @@ class PlanBarTest : public ShapesPanelCase {
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
   void anotherMeshForgetsLevels();
+  void levelsChooseAnotherShape();
 
  private:
   StopSlider& slider() { return *bar_->findChild<StopSlider*>(); }
@@ -49,6 +51,10 @@ class PlanBarTest : public ShapesPanelCase {
   void waitForSearch() {
     QTRY_VERIFY(wasBusy_);
     QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  }
+  std::string_view method() {
+    const auto chosen = panel_->candidates().chosen(0);
+    return chosen ? panel_->candidates().at({0, *chosen}).shape.method : std::string_view();
   }
   double error() {
     const auto chosen = panel_->candidates().chosen(0);
@@ -159,6 +165,33 @@ void PlanBarTest::anotherMeshForgetsLevels() {
   changePart(*document_, 0, 0, part, "Larger");
   QVERIFY(!levels.levels());
   QVERIFY(!levels.isBusy());
+}
+
+/// Beside the download weight of today the base hull is free, which is closer than fewer triangles.
+/// The levels make that weight a small one; a looser stop never costs more then.
+void PlanBarTest::levelsChooseAnotherShape() {
+  document_->setScene(making::test::sceneOfBall({2, 2, 2}));
+  selection_->select(weighing::Target{0, {}});
+  for (const char* words : {"one hull", "simpler mesh"}) {
+    chooseMethod(words);
+    make();
+  }
+  QCOMPARE(method(), std::string_view("base"));
+  QVERIFY(document_->weighing().costs[0].decidedBy == cost::DecidedBy::streaming);
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  QVERIFY(levels.levels()->landImpact < levels.levels()->before);
+  QCOMPARE(method(), std::string_view("simplify"));
+  std::optional<double> tighter;
+  for (const PlanStop stop : planStops) {
+    if (stop == PlanStop::asMade) continue;
+    const auto impact = panel_->landImpactAt(stop);
+    if (tighter) QVERIFY(impact && *impact <= *tighter);
+    tighter = impact;
+  }
+  QVERIFY(tighter);
+  QCOMPARE(panel_->impacts()->after, *tighter);
 }
 
 void PlanBarTest::theOnlyObjectNeedsNoSelection() {

@@ -201,10 +201,10 @@ void ShapeCandidates::setUsed(std::vector<std::optional<std::size_t>> used) {
   emit usedChanged();
 }
 
-void ShapeCandidates::chooseBest() {
-  if (!order_ || isEmpty()) return;
+void ShapeCandidates::chooseBest(const making::Order& order) {
+  if (isEmpty()) return;
   auto shapes = shapes_;
-  making::choose(*order_, shapes);
+  making::choose(order, shapes);
   for (std::size_t group = 0; group < shapes.size(); ++group) {
     const auto best = std::ranges::find_if(shapes[group], &shape::MadeShape::isChosen);
     if (!chosen_[group] && best != shapes[group].end())

@@ -119,8 +119,8 @@ class ShapeCandidates : public QObject {
   /// Of all groups at once, by a rule.
   void chooseAll(const std::vector<std::optional<std::size_t>>& chosen);
   /// Of what was found so far, where nothing is chosen: the cheapest that is as asked, of each
-  /// group.
-  void chooseBest();
+  /// group, weighed as in an `order` for the same parts.
+  void chooseBest(const making::Order& order);
   /// All that are wanted, at most one a group.
   std::vector<CandidateAt> chosen() const;
 

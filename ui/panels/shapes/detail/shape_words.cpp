@@ -127,7 +127,8 @@ QString verdictOn(const shape::MadeShape& made) {
   return say(QT_TRANSLATE_NOOP("ShapeWords", "deviates too much"));
 }
 
-QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now) {
+QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now,
+                    bool tellsFree) {
   const auto chosen = candidates.chosen();
   if (chosen.empty()) return {};
   if (chosen.size() > 1)
@@ -142,7 +143,7 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
                                   "%1 – %2, deviation %3: land impact %4 LI instead of %5 LI")
           .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
                shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
-  const auto free = freePhysics(candidates, made, now[linkset]);
+  const auto free = tellsFree ? freePhysics(candidates, made, now[linkset]) : std::nullopt;
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",
                                "%1. Physics up to %2 PE is free because the download or server "

@@ -40,8 +40,10 @@ QString passageWords(const shape::FittedShape& shape);
 /// How it does: as was asked, or what is wrong with it.
 QString verdictOn(const shape::MadeShape& made);
 
-/// What is chosen, and what it makes of the land impact that its object has now.
-QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now);
+/// What is chosen, and what it makes of the land impact that its object has now. `tellsFree`: below
+/// what physics is free, too, which levels of detail that are not used yet would change.
+QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now,
+                    bool tellsFree);
 
 /// What is chosen, once the document has it.
 QString usedWords(const ShapeCandidates& candidates);

@@ -111,6 +111,7 @@ void ShapesPanel::connectParts() {
   searchSoon_.setInterval(restAtStop);
   connect(&searchSoon_, &QTimer::timeout, this, &ShapesPanel::make);
   connect(levels_, &LevelPlanner::changed, this, &ShapesPanel::showPage);
+  connect(levels_, &LevelPlanner::levelsFound, this, &ShapesPanel::chooseAgain);
   connect(levels_, &LevelPlanner::said, this, &ShapesPanel::said);
   connect(&selection_, &Selection::changed, this, &ShapesPanel::followSelection);
   connect(&document_, &Document::sceneAboutToReset, this, [this] {
@@ -161,7 +162,7 @@ QWidget* ShapesPanel::makeButtons() {
   connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
   connect(cancel_, &QPushButton::clicked, this, [this] {
     maker_.cancel();
-    candidates_.chooseBest();
+    if (candidates_.order()) candidates_.chooseBest(plannedOrder());
   });
   keepWhole(*bar);
   return bar;

@@ -1,3 +1,4 @@
+#include "model/cost/why.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/shapes/detail/plan_stops.h"
@@ -59,11 +60,34 @@ std::optional<PlanImpacts> ShapesPanel::impacts() const {
   return impacts;
 }
 
+/// By it shapes are chosen: the land impact that is shown is with the levels that were found, used
+/// or not.
+making::Order ShapesPanel::plannedOrder() const {
+  const making::PlannedObject* object = levels_->object();
+  const making::Order& order = *candidates_.order();
+  if (!object) return order;
+  return making::plannedWith(order, *levels_->linkset(), *object, levels_->levels());
+}
+
+void ShapesPanel::chooseWithin(const making::Within& within) {
+  within_ = within;
+  const auto best = making::bestWithin(plannedOrder(), within, candidates_.shapes());
+  candidates_.markBest(best);
+  candidates_.chooseAll(best);
+}
+
+/// Another is best beside the levels that were found since. Whoever chose one keeps it.
+void ShapesPanel::chooseAgain() {
+  if (!candidates_.order() || !within_ || candidates_.isChosenByUser()) return;
+  chooseWithin(*within_);
+  showPage();
+}
+
 void ShapesPanel::setStop(PlanStop stop) {
   stop_ = stop;
   searchSoon_.stop();
-  const auto& order = candidates_.order();
   if (stop == PlanStop::asMade) {
+    within_.reset();
     candidates_.chooseNone();
     return showPage();
   }
@@ -77,11 +101,7 @@ void ShapesPanel::setStop(PlanStop stop) {
     else
       wishes_->setGoal(ShapeGoal::share, farthest);
   }
-  if (order) {
-    const auto best = making::bestWithin(*order, {toleranceAt(stop)}, candidates_.shapes());
-    candidates_.markBest(best);
-    candidates_.chooseAll(best);
-  }
+  if (candidates_.order()) chooseWithin({toleranceAt(stop)});
   // Who only passes a stop looks for nothing there.
   if (!candidates_.isSearched(wishes_->wish().request) && !wanted().empty()) searchSoon_.start();
   showPage();
@@ -111,10 +131,11 @@ void ShapesPanel::followStops() const {
   impactAt_[0] = making::costWith(*object, nullptr, {}, profile).landImpact;
   const auto& order = candidates_.order();
   if (!order || candidates_.isEmpty()) return;
+  const making::Order planned = plannedOrder();
   for (const PlanStop stop : planStops) {
     if (stop == PlanStop::asMade) continue;
     const auto shapes =
-        plannedShapes(making::bestWithin(*order, {toleranceAt(stop)}, candidates_.shapes()));
+        plannedShapes(making::bestWithin(planned, {toleranceAt(stop)}, candidates_.shapes()));
     if (shapes)
       impactAt_[static_cast<std::size_t>(stop)] =
           making::costWith(*object, levels_->levels(), *shapes, profile).landImpact;
@@ -180,21 +201,8 @@ QString ShapesPanel::decidingWords() const {
                        shapes ? std::span<const making::PlannedShape>(*shapes)
                               : std::span<const making::PlannedShape>(),
                        profile);
-  const cost::Weights weights =
-      cost::decidingWeights(costs, object->linkset.linkset.physical, profile.accounting);
-  switch (costs.decidedBy) {
-    case cost::DecidedBy::streaming:
-      return tr("The download weight decides: %1 PE. Physics below that is free.")
-          .arg(shownNumber(weights.streaming));
-    case cost::DecidedBy::server:
-      return tr("The server weight decides: %1 PE. Physics below that is free.")
-          .arg(shownNumber(weights.server));
-    case cost::DecidedBy::parts:
-      return tr("The number of parts decides. Physics is free.");
-    case cost::DecidedBy::physics:
-      break;
-  }
-  return {};
+  const auto free = cost::whyPhysicsIsFree(object->linkset.linkset, costs, profile);
+  return free ? shown(*free) : QString();
 }
 
 /// As long as nobody sees it, nothing is weighed.

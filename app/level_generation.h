@@ -6,11 +6,25 @@
 #include "model/report/shape_tables.h"
 #include "model/shapes/generated_levels.h"
 
+#include <CLI/CLI.hpp>
+
 #include <cstddef>
 #include <string>
 #include <vector>
 
 namespace wb::app {
+
+/// `--lods`: levels of detail, in place of physics shapes or before them.
+struct LevelArguments {
+  bool isAsked = false;
+  shape::LevelChoice choice;
+};
+
+/// `--lods`, `--pixels` and `--streaming`, once the options for shapes are there.
+void addLevels(CLI::App& command, LevelArguments& arguments);
+
+/// Whether shapes are asked for by any of their options: beside `--lods`, both are made.
+bool areShapesAsked(const CLI::App& command);
 
 struct MadeLevels {
   std::vector<table::MadeLevelRows> rows;
@@ -28,5 +42,10 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
 /// `noneChosen`.
 ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
                     Text noneChosen);
+
+/// Makes levels for parts of a scene and gives them to the parts, as makeLevels and useLevels do,
+/// and weighs it again. What that makes of download weights is told.
+ExitState takeLevels(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                     const std::string& file, const shape::LevelChoice& choice);
 
 }  // namespace wb::app

@@ -155,6 +155,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);
+  if (const auto& baseline = weighing.scene.baseline)
+    append(result.findings, cost::resolve(*baseline, "baseline").findings, file);
   append(result.findings, findingsOf(weighing));
   return result;
 }

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/inputs.h"
 #include "app/page_output.h"
+#include "app/profile_files.h"
 #include "app/report_stream.h"
 #include "app/table_output.h"
 #include "model/analysis/analysis.h"
@@ -18,6 +19,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -132,31 +134,80 @@ Result<Filter> filterFor(const ReportArguments& arguments) {
   return Filter(std::move(*filter));
 }
 
-page::RowTest rowTest(const Filter& filter) {
-  if (!filter) return {};
-  return
-      [&filter](const table::Table& table, std::size_t row) { return filter->passes(table, row); };
+/// The CSV file that a report writes, be it beside a page; empty: none.
+std::string csvFileOf(const ReportArguments& arguments) {
+  const std::string& output = arguments.table.output;
+  if (pageOf(arguments.format) && !output.empty()) return page::tableBeside(output);
+  return arguments.format == ReportFormat::csv ? output : std::string();
 }
 
-void writeRows(const ReportArguments& arguments, const Filter& filter, const table::Table& table,
-               const std::vector<weighing::Weighing>& weighings, Output& output) {
-  // Data are the same in every language, sentences in them too.
-  const Language english;
-  std::optional<LanguageScope> scope;
-  if (arguments.format != ReportFormat::text) scope.emplace(english);
-  writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
-             tableArguments(arguments), output);
+/// The profile of what is weighed, or of files that have none of their own.
+cost::Profile usualProfile(const weighing::WeighOptions& options,
+                           std::span<const weighing::Weighing> weighings) {
+  if (weighings.size() == 1) return weighings.front().profile;
+  const auto usual = weighing::profileFor(scene::Scene(), options);
+  return usual ? usual->value : cost::Profile();
 }
+
+/// Writes the rows of a report that pass its filter; CSV says in which files the constants are.
+class RowWriter {
+ public:
+  RowWriter(const ReportArguments& arguments, const Filter& filter, cost::Profile usual)
+      : arguments_(arguments), filter_(filter), profiles_(csvFileOf(arguments), std::move(usual)) {}
+
+  /// Which rows pass, for pages.
+  page::RowTest test() const {
+    if (!filter_) return {};
+    return [&filter = *filter_](const table::Table& table, std::size_t row) {
+      return filter.passes(table, row);
+    };
+  }
+
+  /// @param items      Weighings or table::Versions, one a file.
+  /// @param tableOf    Makes the table of some of these.
+  /// @param weighings  Of the items.
+  template <class Item, class MakeTable>
+  void write(std::span<const Item> items, const MakeTable& tableOf,
+             const std::vector<weighing::Weighing>& weighings, Output& output) {
+    // Data are the same in every language, sentences in them too.
+    const Language english;
+    std::optional<LanguageScope> scope;
+    if (arguments_.format != ReportFormat::text) scope.emplace(english);
+    const TableArguments table = tableArguments(arguments_);
+    if (table.format != TableFormat::csv)
+      return writeTable(passing(tableOf(items)), commonProfile(weighings), table, output);
+    output.write(csvHead(tableOf(std::span<const Item>()).headings, table.csv));
+    for (const Item& item : items)
+      writeCsvRows(profiles_.named(passing(tableOf(std::span(&item, 1))), item), table.csv,
+                   [&output](std::string_view line) { output.write(line); });
+  }
+
+  /// Finishes the file with the rows, once what they name is there.
+  ExitState finish(Output& output) const {
+    const ExitState state = profiles_.write();
+    return state == ExitState::done ? app::finish(output) : state;
+  }
+
+ private:
+  table::Table passing(table::Table table) const {
+    return filter_ ? filtered(*filter_, table) : std::move(table);
+  }
+
+  const ReportArguments& arguments_;
+  const Filter& filter_;
+  ProfileFiles profiles_;
+};
 
 /// A page in a file has its table as CSV beside it.
-ExitState withRowsBeside(const ReportArguments& arguments, const Filter& filter,
-                         const table::Table& table,
+template <class Item, class MakeTable>
+ExitState withRowsBeside(const ReportArguments& arguments, RowWriter& rows,
+                         std::span<const Item> items, const MakeTable& tableOf,
                          const std::vector<weighing::Weighing>& weighings, ExitState page) {
   if (page != ExitState::done || arguments.table.output.empty()) return page;
   auto beside = openOutput(page::tableBeside(arguments.table.output), inputsOf(arguments));
   if (!beside) return refused(beside.error());
-  writeRows(arguments, filter, table, weighings, *beside);
-  return finish(*beside);
+  rows.write(items, tableOf, weighings, *beside);
+  return rows.finish(*beside);
 }
 
 void write(const Sentences& sentences, Output& output) {
@@ -172,28 +223,32 @@ void tell(const ReportArguments& arguments, const Sentences& sentences, Output& 
   write(sentences, output);
 }
 
-ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
+ExitState writeReport(const ReportArguments& arguments, RowWriter& rows,
                       const WeighedInputs& weighed, Output& output) {
+  using Weighings = std::span<const weighing::Weighing>;
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
   const table::Columns columns = columnsOf(arguments);
+  const auto tableOf = [&](Weighings some) {
+    return table::tableOf(arguments.rowKind, some, columns);
+  };
   const Sentences sentences = octreeSentence(weighings);
   const bool hasTables = sentences.empty();
   if (const auto page = pageOf(arguments.format))
-    return withRowsBeside(
-        arguments, filter, tableOf(arguments.rowKind, weighings, columns), weighings,
-        writePage(
-            *page,
-            [&](page::HtmlOptions options, const table::Sink& sink) {
-              options.summary = sentences;
-              options.refused = weighed.files.refused;
-              std::vector<page::Captioned> tables;
-              if (hasTables)
-                tables = page::htmlTables(arguments.rowKind, weighings, columns, rowTest(filter));
-              writeReportHtml(weighings, tables, options, sink);
-            },
-            output, weighings));
+    return withRowsBeside(arguments, rows, Weighings(weighings), tableOf, weighings,
+                          writePage(
+                              *page,
+                              [&](page::HtmlOptions options, const table::Sink& sink) {
+                                options.summary = sentences;
+                                options.refused = weighed.files.refused;
+                                std::vector<page::Captioned> tables;
+                                if (hasTables)
+                                  tables = page::htmlTables(arguments.rowKind, weighings, columns,
+                                                            rows.test());
+                                writeReportHtml(weighings, tables, options, sink);
+                              },
+                              output, weighings));
   if (hasTables || arguments.format != ReportFormat::text) {
-    writeRows(arguments, filter, tableOf(arguments.rowKind, weighings, columns), weighings, output);
+    rows.write(Weighings(weighings), tableOf, weighings, output);
   } else {
     write(sentences, output);
   }
@@ -201,7 +256,7 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
   add(others, appTexts["folder.refused"], weighed.files.refused.size());
   add(others, appTexts["folder.left_alone"], weighed.leftAlone);
   tell(arguments, others, output);
-  return finish(output);
+  return rows.finish(output);
 }
 
 /// What changes over all, and what could not be compared; thousands apart on a page, as its tables.
@@ -215,13 +270,15 @@ Sentences summaryOf(const ReportArguments& arguments, const std::vector<table::V
   return sentences;
 }
 
-ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
+ExitState writeChanges(const ReportArguments& arguments, RowWriter& rows,
                        const std::vector<table::Versions>& versions, const WeighedInputs& weighed,
                        Output& output) {
+  using Pairs = std::span<const table::Versions>;
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
+  const auto tableOf = [&](Pairs some) { return changesTable(arguments.rowKind, some); };
   Sentences sentences = summaryOf(arguments, versions, weighed);
   if (const auto page = pageOf(arguments.format))
-    return withRowsBeside(arguments, filter, changesTable(arguments.rowKind, versions), weighings,
+    return withRowsBeside(arguments, rows, Pairs(versions), tableOf, weighings,
                           writePage(
                               *page,
                               [&](page::HtmlOptions options, const table::Sink& sink) {
@@ -230,18 +287,18 @@ ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
                                 options.compared = page::comparedOf(versions);
                                 writeReportHtml(
                                     weighings,
-                                    page::htmlChanges(arguments.rowKind, versions, rowTest(filter)),
+                                    page::htmlChanges(arguments.rowKind, versions, rows.test()),
                                     options, sink);
                               },
                               output, weighings));
-  writeRows(arguments, filter, changesTable(arguments.rowKind, versions), weighings, output);
+  rows.write(Pairs(versions), tableOf, weighings, output);
   tell(arguments, sentences, output);
-  return finish(output);
+  return rows.finish(output);
 }
 
 /// Of the weighings those that have something to be compared with.
-ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
-                      const Against& against, WeighedInputs weighed, Output& output) {
+ExitState compareWith(const ReportArguments& arguments, RowWriter& rows, const Against& against,
+                      WeighedInputs weighed, Output& output) {
   std::vector<Against::Other> others;
   std::vector<table::Versions> versions;
   ExitState state = ExitState::done;
@@ -261,7 +318,7 @@ ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
   if (versions.empty()) return state;
   for (const Against::Other& other : others)
     state = worst(state, stateOfPartial({other.weighing.get(), 1}, arguments.weighing));
-  return worst(state, writeChanges(arguments, filter, versions, weighed, output));
+  return worst(state, writeChanges(arguments, rows, versions, weighed, output));
 }
 
 /// Whether rows can be written file by file: nothing is known of all files before the last.
@@ -285,9 +342,10 @@ ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
   state = worst(state, stateOfPartial(weighings, arguments.weighing));
   for (const weighing::Weighing& weighing : weighings) tellUpload(weighing);
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
+  RowWriter rows(arguments, filter, usualProfile(options, weighings));
   if (against)
-    return worst(state, compareWith(arguments, filter, *against, std::move(weighed), output));
-  return worst(state, writeReport(arguments, filter, weighed, output));
+    return worst(state, compareWith(arguments, rows, *against, std::move(weighed), output));
+  return worst(state, writeReport(arguments, rows, weighed, output));
 }
 
 /// The files of the folders, and those of the one that they are compared with.
@@ -323,11 +381,13 @@ ExitState runReport(const ReportArguments& arguments) {
   if (!isStreamed(arguments, inputs, against))
     return worst(inputs.state(),
                  reportAtOnce(arguments, *filter, *options, inputs, against, *output));
+  ProfileFiles profiles(csvFileOf(arguments), usualProfile(*options, {}));
   const ReportStream stream{.rowKind = arguments.rowKind,
                             .columns = columnsOf(arguments),
                             .filter = *filter ? &**filter : nullptr,
                             .against = against ? &*against : nullptr,
                             .table = tableArguments(arguments),
+                            .profiles = &profiles,
                             .folders = arguments.files,
                             .weighing = std::move(*options),
                             .allowsPartial = arguments.weighing.partial,

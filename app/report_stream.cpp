@@ -170,7 +170,7 @@ class RowMaker {
     if (stream_.against) {
       addChanges(rows, weighing, input);
     } else {
-      add(rows, tableOf(stream_.rowKind, {&weighing, 1}, stream_.columns));
+      add(rows, tableOf(stream_.rowKind, {&weighing, 1}, stream_.columns), weighing);
     }
     return rows;
   }
@@ -185,11 +185,14 @@ class RowMaker {
     append(rows.findings, std::move(other->findings));
     rows.isPartial |= other->weighing->isPartial;
     const table::Versions versions{other->weighing.get(), &weighing};
-    add(rows, changesTable(stream_.rowKind, {&versions, 1}));
+    add(rows, changesTable(stream_.rowKind, {&versions, 1}), versions);
   }
 
-  void add(Rows& rows, const table::Table& whole) const {
-    const table::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
+  /// @param item  The weighing or the versions that the table is of.
+  template <class Item>
+  void add(Rows& rows, const table::Table& whole, const Item& item) const {
+    table::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
+    table = stream_.profiles->named(std::move(table), item);
     if (stream_.table.format == TableFormat::csv)
       return writeCsvRows(table, stream_.table.csv,
                           [&rows](std::string_view line) { rows.text += line; });
@@ -228,6 +231,8 @@ class StreamWriter {
     if (!isCsv())
       output_.write(std::string(hasRows_ ? "\n" : "") +
                     "], \"profile\": " + table::jsonText(profile) + "}\n");
+    const ExitState profiles = stream_.profiles->write();
+    if (profiles != ExitState::done) return worst(state_, profiles);
     return worst(state_, finish(output_));
   }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/inputs.h"
+#include "app/profile_files.h"
 #include "app/table_output.h"
 #include "model/analysis/analysis.h"
 #include "model/core/core.h"
@@ -60,6 +61,7 @@ struct ReportStream {
   const table::Filter* filter = nullptr;  ///< Null: all rows.
   const Against* against = nullptr;       ///< Null: costs, not what changes.
   TableArguments table;                   ///< CSV or JSON.
+  ProfileFiles* profiles = nullptr;       ///< Beside the rows; not null.
   std::vector<std::string> folders;       ///< As they were named.
   weighing::WeighOptions weighing;
   bool allowsPartial = false;  ///< Scenes that were decoded only in part change no exit status.

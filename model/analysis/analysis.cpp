@@ -82,6 +82,8 @@ Result<Loaded<cost::Profile>> baseProfileFor(const scene::Scene& scene,
   return cost::resolve(scene.profile);
 }
 
+}  // namespace
+
 Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighOptions& options) {
   auto base = baseProfileFor(scene, options);
   if (!base) return base;
@@ -91,8 +93,6 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
       return failure(std::move(done));
   return chosen;
 }
-
-}  // namespace
 
 std::vector<std::filesystem::path> filesOf(const Weighing& weighing) {
   std::vector<std::filesystem::path> files = weighing.files;
@@ -155,6 +155,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);
+  if (const auto& baseline = weighing.scene.baseline)
+    append(result.findings, cost::resolve(*baseline, "baseline").findings, file);
   append(result.findings, findingsOf(weighing));
   return result;
 }

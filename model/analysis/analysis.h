@@ -70,6 +70,10 @@ struct WeighOptions {
   std::vector<Setting> settings;         ///< On top of either, in this order.
 };
 
+/// Returns the profile that a `scene` is weighed under. Fails where it has no such scenario, or a
+/// setting cannot be made; findings are of the profile or scenario.
+Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighOptions& options);
+
 /// A file with everything that a report says about it.
 struct Weighing {
   std::string file;  ///< As the user named it.

@@ -71,6 +71,11 @@ std::string displayName(const Profile& profile) {
   return base && sameSettings(*base, profile) ? shown : shown + "*";
 }
 
+bool isBuiltIn(const Profile& profile) {
+  const std::optional<Profile> named = builtInProfile(displayName(profile));
+  return named && sameSettings(*named, profile);
+}
+
 Result<void> set(Profile& profile, Key key, double value) {
   const Constant& one = constant(key);
   const bool inRange = value >= one.minimum && value <= one.maximum;

@@ -69,6 +69,10 @@ std::optional<Profile> builtInProfile(std::string_view name);
 /// from the base.
 std::string displayName(const Profile& profile);
 
+/// Returns whether displayName() says all of a `profile`: it is the name of the built-in profile
+/// that has the same constants and choices.
+bool isBuiltIn(const Profile& profile);
+
 /// Sets one constant or choice from text, as `--set KEY=VALUE` does.
 /// @param profile  Unchanged where it fails.
 /// @param key  Of a constant or choice; fails for any other, naming the nearest right one.

@@ -165,6 +165,7 @@ struct Scene {
   std::string name;
   ProfileSetting profile;
   std::vector<ProfileSetting> scenarios;
+  std::optional<ProfileSetting> baseline;  ///< What is compared with; nothing: none is pinned.
   std::vector<Region> regions;
   std::map<std::string, Asset> assets;
   std::vector<Linkset> linksets;

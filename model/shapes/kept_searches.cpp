@@ -1,6 +1,7 @@
 #include "model/shapes/kept_searches.h"
 
 #include "model/shapes/detail/input_sum.h"
+#include "model/shapes/detail/kept_levels.h"
 #include "model/shapes/detail/kept_shape.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
@@ -33,33 +34,37 @@ std::string sumOf(const cost::Profile& profile) {
   return sum.text();
 }
 
-/// Of what is seen of a part: lower levels of detail and physics may be others.
-std::string sumOf(const asset::MeshAsset& mesh, const glm::dvec3& scale) {
-  shape::InputSum sum;
-  sum.add(scale);
-  if (!mesh.lods[0]) return sum.text();
-  for (const asset::Face& face : *mesh.lods[0]) {
-    sum.add(face.positionDomain.min);
-    sum.add(face.positionDomain.max);
-    for (const asset::Quantised3& position : face.positions) sum.add(position);
-    for (const auto& triangle : face.triangles) sum.add(triangle);
-    sum.add(std::string_view());
-  }
-  return sum.text();
+/// The shape types that parts had before a linked shape was used; nothing where none is, or where
+/// bodies of another were there already.
+std::optional<Json> typesBefore(const scene::Linkset& before, const scene::Linkset& now) {
+  if (std::ranges::none_of(now.parts, shape::isBody)) return {};
+  if (std::ranges::any_of(before.parts, shape::isBody)) return {};
+  Json types = Json::array();
+  for (const scene::Part& part : before.parts) types.push_back(name(part.shapeType));
+  return types;
 }
 
-Json valueOfSearch(const KeptSearch& search) {
+/// Parts are where they are in the scene now.
+Json valueOfSearch(const KeptSearch& search, const scene::Scene& scene) {
+  const Order order{search.groups, {}, {}};
   Json groups = Json::array();
   for (std::size_t i = 0; i < search.groups.size(); ++i) {
     const Group& group = search.groups[i];
     Json parts = Json::array();
-    for (const scene::Target& part : group.parts)
+    for (const scene::Target& then : group.parts) {
+      const scene::Target part = partNow(order, then, scene);
       parts.push_back(Json::array({part.linkset, *part.part}));
+    }
     Json shapes = Json::array();
     for (const shape::MadeShape& made : search.shapes[i]) shapes.push_back(valueOf(made));
-    groups.push_back({{"parts", std::move(parts)},
-                      {"looks", sumOf(*group.mesh, group.itself().scale)},
-                      {"shapes", std::move(shapes)}});
+    Json one{{"parts", std::move(parts)},
+             {"looks", sumOfLooks(*group.mesh, group.itself().scale)},
+             {"shapes", std::move(shapes)}};
+    const scene::Linkset& now = scene.linksets[group.parts.front().linkset];
+    if (auto types = typesBefore(group.linkset->linkset, now))
+      one["shape_types"] = std::move(*types);
+    if (i < search.used.size() && search.used[i]) one["used"] = *search.used[i];
+    groups.push_back(std::move(one));
   }
   Json searched = Json::array();
   for (const shape::ShapeRequest& request : search.searched) searched.push_back(valueOf(request));
@@ -105,7 +110,7 @@ class SearchReader {
       auto group = groupOf(one);
       if (!group) return {};
       search.groups.push_back(std::move(*group));
-      search.shapes.push_back(shapesOf(one));
+      readShapes(one, search);
     }
     for (const Json& one : *searched) {
       auto request = keptRequest(one);
@@ -136,14 +141,46 @@ class SearchReader {
   }
 
   bool looksSo(const scene::Target& target, const Json& value) {
-    const scene::Linkset& linkset = scene_.linksets[target.linkset];
-    const scene::Part& part = linkset.parts[*target.part];
+    const scene::Part& part = scene_.linksets[target.linkset].parts[*target.part];
     const asset::MeshAsset* mesh = scene_.meshOf(part);
-    if (part.kind != scene::PartKind::mesh || !mesh) return false;
-    if (std::ranges::any_of(linkset.parts, shape::isBody)) return false;
+    if (part.kind != scene::PartKind::mesh || !mesh || shape::isBody(part)) return false;
     std::string& sum = sums_[{mesh, {part.scale.x, part.scale.y, part.scale.z}}];
-    if (sum.empty()) sum = sumOf(*mesh, part.scale);
+    if (sum.empty()) sum = sumOfLooks(*mesh, part.scale);
     return isText(value, "looks", sum);
+  }
+
+  /// As it was when shapes were looked for: without bodies that stand for parts since. Null where
+  /// nothing says how it was.
+  std::shared_ptr<const WeighedLinkset> linksetBefore(std::size_t index, const Json& value) {
+    auto& known = linksets_[index];
+    if (known) return known;
+    const scene::Linkset& now = scene_.linksets[index];
+    const std::vector<cost::PartStatistics>& statistics = statistics_.linksets[index];
+    if (std::ranges::none_of(now.parts, shape::isBody))
+      return known = std::make_shared<const WeighedLinkset>(WeighedLinkset{now, statistics});
+    const Json* types = listAt(value, "shape_types");
+    const std::vector<std::size_t> visible = visibleParts(now);
+    if (!types || types->size() != visible.size()) return nullptr;
+    WeighedLinkset before{shape::withoutBodies(now), {}};
+    for (std::size_t i = 0; i < visible.size(); ++i) {
+      const Json& word = (*types)[i];
+      const auto type =
+          word.is_string() ? scene::shapeType(word.get_ref<const std::string&>()) : std::nullopt;
+      if (!type) {
+        isDamaged_ = true;
+        return nullptr;
+      }
+      before.linkset.parts[i].shapeType = *type;
+      before.statistics.push_back(statistics[visible[i]]);
+    }
+    return known = std::make_shared<const WeighedLinkset>(std::move(before));
+  }
+
+  /// Its part as groups have it: counted without bodies.
+  scene::Target withoutBodies(const scene::Target& target) const {
+    const std::vector<std::size_t> visible = visibleParts(scene_.linksets[target.linkset]);
+    const auto place = std::ranges::find(visible, *target.part);
+    return {target.linkset, static_cast<std::size_t>(place - visible.begin())};
   }
 
   std::optional<Group> groupOf(const Json& value) {
@@ -159,27 +196,31 @@ class SearchReader {
       group.parts.push_back(*target);
     }
     const std::size_t linkset = group.parts.front().linkset;
-    auto& shared = linksets_[linkset];
-    if (!shared)
-      shared = std::make_shared<const WeighedLinkset>(
-          WeighedLinkset{scene_.linksets[linkset], statistics_.linksets[linkset]});
-    group.linkset = shared;
+    group.linkset = linksetBefore(linkset, value);
+    if (!group.linkset) return {};
+    for (scene::Target& part : group.parts) part = withoutBodies(part);
     group.mesh = scene_.assets.at(group.itself().asset).mesh;
     return group;
   }
 
-  std::vector<shape::MadeShape> shapesOf(const Json& value) {
-    std::vector<shape::MadeShape> shapes;
+  void readShapes(const Json& value, KeptSearch& search) {
     const Json* all = listAt(value, "shapes");
-    if (!all) isDamaged_ = true;
+    const bool isAnyUsed = all && value.contains("used");
+    const auto usedThen = isAnyUsed ? indexOf(value.at("used"), all->size()) : std::nullopt;
+    if (!all || (isAnyUsed && !usedThen)) isDamaged_ = true;
+    std::vector<shape::MadeShape> shapes;
+    std::optional<std::size_t> used;
     for (std::size_t i = 0; all && i < all->size(); ++i) {
       auto made = keptShape((*all)[i], profile_);
-      if (made)
-        shapes.push_back(std::move(*made));
-      else
+      if (!made) {
         isDamaged_ = true;
+        continue;
+      }
+      if (usedThen == i) used = shapes.size();
+      shapes.push_back(std::move(*made));
     }
-    return shapes;
+    search.shapes.push_back(std::move(shapes));
+    search.used.push_back(used);
   }
 
   void weigh(KeptSearch& search) const {
@@ -198,31 +239,59 @@ class SearchReader {
   bool isDamaged_ = false;
 };
 
-Diagnostic damagedAt(std::size_t search) {
+Diagnostic damagedAt(std::string_view list, std::size_t place) {
   auto failed = failure(makingTexts["making.kept_damaged"]);
-  Diagnostic finding = inPlace(std::move(failed).value(),
-                               std::string(keptSearchesKey) + '[' + std::to_string(search) + ']');
+  Diagnostic finding =
+      inPlace(std::move(failed).value(),
+              std::string(keptSearchesKey) + std::string(list) + '[' + std::to_string(place) + ']');
   finding.severity = Severity::warning;
   return finding;
+}
+
+/// Values as far as there is room for them.
+class Keeping {
+ public:
+  /// Whether it was kept.
+  bool keep(Json& list, Json value) {
+    size_ += value.dump().size();
+    if (size_ > mostKept) return false;
+    list.push_back(std::move(value));
+    return true;
+  }
+
+ private:
+  std::size_t size_ = 0;
+};
+
+constexpr std::string_view ofLevels = ".levels";
+
+/// What a project kept, if it was found under these rules; null if not.
+const Json* keptUnder(const scene::Scene& scene, const cost::Profile& profile) {
+  if (!scene.extra.contains(keptSearchesKey)) return nullptr;
+  const Json& value = scene.extra.json().at(std::string(keptSearchesKey));
+  return isText(value, "rules", sumOf(profile)) ? &value : nullptr;
 }
 
 }  // namespace
 
 void keepSearches(scene::Scene& scene, std::span<const KeptSearch> searches,
-                  const cost::Profile& profile) {
-  Json all = Json::array();
-  std::size_t size = 0;
-  for (const KeptSearch& search : searches) {
-    Json value = valueOfSearch(search);
-    size += value.dump().size();
-    if (size > mostKept) break;
-    all.push_back(std::move(value));
-  }
-  if (all.empty() && !scene.extra.contains(keptSearchesKey)) return;
+                  const cost::Profile& profile, std::span<const KeptLevels> levels) {
+  Keeping keeping;
+  Json allSearches = Json::array();
+  Json allLevels = Json::array();
+  for (const KeptSearch& search : searches)
+    if (!keeping.keep(allSearches, valueOfSearch(search, scene))) break;
+  for (const KeptLevels& one : levels)
+    if (!keeping.keep(allLevels, valueOf(one, scene))) break;
+  const bool isNone = allSearches.empty() && allLevels.empty();
+  if (isNone && !scene.extra.contains(keptSearchesKey)) return;
   Json extra = scene.extra.json().is_object() ? scene.extra.json() : Json::object();
   extra.erase(std::string(keptSearchesKey));
-  if (!all.empty())
-    extra[std::string(keptSearchesKey)] = {{"rules", sumOf(profile)}, {"searches", std::move(all)}};
+  if (!isNone) {
+    Json kept{{"rules", sumOf(profile)}, {"searches", std::move(allSearches)}};
+    if (!allLevels.empty()) kept["levels"] = std::move(allLevels);
+    extra[std::string(keptSearchesKey)] = std::move(kept);
+  }
   scene.extra = extra.empty() ? scene::KeptJson() : scene::KeptJson(std::move(extra));
 }
 
@@ -234,15 +303,29 @@ Loaded<std::vector<KeptSearch>> keptSearches(const scene::Scene& scene,
   const Json& value = scene.extra.json().at(std::string(keptSearchesKey));
   const Json* searches = listAt(value, "searches");
   if (!searches) {
-    kept.findings.push_back(damagedAt(0));
+    kept.findings.push_back(damagedAt({}, 0));
     return kept;
   }
-  if (!isText(value, "rules", sumOf(profile))) return kept;
+  if (!keptUnder(scene, profile)) return kept;
   SearchReader reader(scene, statistics, profile);
   for (std::size_t i = 0; i < searches->size(); ++i) {
     auto search = reader.read((*searches)[i]);
-    if (reader.isDamaged()) kept.findings.push_back(damagedAt(i));
+    if (reader.isDamaged()) kept.findings.push_back(damagedAt({}, i));
     if (search) kept.value.push_back(std::move(*search));
+  }
+  return kept;
+}
+
+Loaded<std::vector<KeptLevels>> keptLevels(const scene::Scene& scene,
+                                           const cost::SceneStatistics& statistics,
+                                           const cost::Profile& profile, const Task& task) {
+  Loaded<std::vector<KeptLevels>> kept;
+  const Json* value = keptUnder(scene, profile);
+  const Json* levels = value ? listAt(*value, "levels") : nullptr;
+  for (std::size_t i = 0; levels && i < levels->size() && !task.cancelled(); ++i) {
+    LevelsRead read = readLevels((*levels)[i], scene, statistics, profile);
+    if (read.isDamaged) kept.findings.push_back(damagedAt(ofLevels, i));
+    if (read.levels) kept.value.push_back(std::move(*read.levels));
   }
   return kept;
 }

@@ -106,6 +106,14 @@ scene::Linkset withRoot(const scene::Linkset& linkset, std::size_t root) {
   return turned;
 }
 
+scene::Linkset withoutBodies(const scene::Linkset& linkset) {
+  const auto root = std::ranges::find_if_not(linkset.parts, isBody);
+  scene::Linkset visible =
+      withRoot(linkset, static_cast<std::size_t>(root - linkset.parts.begin()));
+  std::erase_if(visible.parts, isBody);
+  return visible;
+}
+
 std::optional<std::size_t> neededRoot(const scene::Linkset& linkset) {
   if (linkset.parts.empty() || linkset.parts.front().shapeType != scene::ShapeType::none) return {};
   const auto found = std::ranges::find_if(linkset.parts, isBody);

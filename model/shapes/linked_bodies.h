@@ -37,6 +37,10 @@ bool isBody(const scene::Part& part);
 /// their order after it. `root` is the index of a part.
 scene::Linkset withRoot(const scene::Linkset& linkset, std::size_t root);
 
+/// Returns a `linkset` without the bodies of linked shapes, of which it has other parts: the first
+/// of these is the root.
+scene::Linkset withoutBodies(const scene::Linkset& linkset);
+
 /// Returns the part that must be the root of a `linkset` because its own has shape type None: its
 /// first body of a linked shape. Nothing where the root may stay.
 std::optional<std::size_t> neededRoot(const scene::Linkset& linkset);

@@ -67,17 +67,6 @@ std::vector<std::vector<std::size_t>> partsByMesh(const PlannedObject& object) {
   return all;
 }
 
-/// Goes over the geometry once: levels are weighed often.
-LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
-                      shape::MadeLevels made, const cost::Profile& profile) {
-  LevelsOfMesh levels{std::move(parts), std::move(made)};
-  cost::StatisticsMaker maker{cost::GeometryRules(profile)};
-  for (const std::size_t part : levels.parts)
-    levels.statistics.push_back(
-        maker.make(object.linkset.linkset.parts[part], levels.made.mesh.get()));
-  return levels;
-}
-
 void takeLevels(const LevelsOfMesh& levels, std::vector<cost::PartStatistics>& statistics) {
   for (std::size_t i = 0; i < levels.parts.size(); ++i)
     statistics[levels.parts[i]] = levels.statistics[i];
@@ -215,6 +204,16 @@ double PlannedLevels::sameBeyond() const {
   double distance = 0;
   for (const LevelsOfMesh& one : meshes) distance = std::max(distance, one.made.sameBeyond());
   return distance;
+}
+
+LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
+                      shape::MadeLevels made, const cost::Profile& profile) {
+  LevelsOfMesh levels{std::move(parts), std::move(made)};
+  cost::StatisticsMaker maker{cost::GeometryRules(profile)};
+  for (const std::size_t part : levels.parts)
+    levels.statistics.push_back(
+        maker.make(object.linkset.linkset.parts[part], levels.made.mesh.get()));
+  return levels;
 }
 
 Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profile& profile,

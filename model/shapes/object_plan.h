@@ -89,6 +89,11 @@ struct LevelsOfMesh {
   std::vector<cost::PartStatistics> statistics{};
 };
 
+/// Returns levels that were `made` for parts of an `object` that have one mesh, with the statistics
+/// of these `parts`. Goes over the geometry once: levels are weighed often.
+LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
+                      shape::MadeLevels made, const cost::Profile& profile);
+
 /// Levels of detail for all meshes of an object.
 struct PlannedLevels {
   std::vector<LevelsOfMesh> meshes;

@@ -49,6 +49,7 @@ INSTANTIATE_TEST_SUITE_P(
         badKey(R"("name": null)", "name", "expected quoted text, found null"),
         badKey(R"("linksets": {})", "linksets", "expected a JSON array, found {}; it is ignored"),
         badKey(R"("scenarios": [7])", "scenarios[0]", "expected a JSON object, found 7"),
+        badKey(R"("baseline": 7)", "baseline", "expected a JSON object, found 7"),
         badKey(R"("assets": [1])", "assets", "expected a JSON object, found [1]"),
         badKey(R"("profile": "wiki-2011")", "profile",
                "expected a JSON object, found \"wiki-2011\""),

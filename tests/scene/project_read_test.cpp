@@ -90,6 +90,16 @@ TEST(ProjectRead, theDocumentedExampleArrives) {
   EXPECT_TRUE(findings[0].place.starts_with("octrees[1].path ("));
 }
 
+/// The usual constants can be a baseline too: that is another thing than none.
+TEST(ProjectRead, aBaselineOfTheUsualConstantsIsOne) {
+  Scene with = parsed(R"({"weighbridge": 1, "baseline": {}})").value;
+  EXPECT_EQ(with.baseline, ProfileSetting());
+  EXPECT_EQ(parsed(formatProject(with, nowhere)).value.baseline, ProfileSetting());
+  Scene without = parsed(R"({"weighbridge": 1})").value;
+  EXPECT_EQ(without.baseline, std::nullopt);
+  EXPECT_EQ(parsed(formatProject(without, nowhere)).value.baseline, std::nullopt);
+}
+
 TEST(ProjectRead, theLinksetOfTheDocumentedExampleArrives) {
   const auto [scene, findings] = documentedExample();
   const Linkset& stall = scene.linksets.at(0);

@@ -28,6 +28,7 @@ RC_GTEST_PROP(ProjectRoundTrip, writingAndReadingGivesAnEqualScene, ()) {
   RC_ASSERT(again.name == scene.name);
   RC_ASSERT(again.profile == scene.profile);
   RC_ASSERT(again.scenarios == scene.scenarios);
+  RC_ASSERT(again.baseline == scene.baseline);
   RC_ASSERT(again.regions == scene.regions);
   RC_ASSERT(again.linksets == scene.linksets);
   RC_ASSERT(again.octrees == scene.octrees);

@@ -209,6 +209,7 @@ inline Scene scene(const std::filesystem::path& folder) {
   scene.name = *text();
   scene.profile = profile();
   scene.scenarios = several(profile);
+  scene.baseline = perhaps(profile);
   scene.regions = several(region);
   for (const std::string& name : several([] { return *text(); })) scene.assets[name] = asset();
   scene.linksets = several(linkset);

@@ -50,6 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
         inProject(R"("linkset": [])", "", "linkset", "linksets"),
         inProject(R"("profile": {"bsae": "opensim"})", "profile", "bsae", "base"),
         inProject(R"("scenarios": [{"nmae": "x"}])", "scenarios[0]", "nmae", "name"),
+        inProject(R"("baseline": {"sett": {}})", "baseline", "sett", "set"),
         inProject(R"("regions": [{"capacty": 5}])", "regions[0]", "capacty", "capacity"),
         inProject(R"("regions": [{"parcels": [{"aera": 5}]}])", "regions[0].parcels[0]", "aera",
                   "area"),

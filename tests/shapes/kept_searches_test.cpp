@@ -2,6 +2,7 @@
 
 #include "model/scene/project.h"
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/linked_bodies.h"
 #include "model/shapes/object_plan.h"
 #include "tests/shapes/gates.h"
 #include "tests/shapes/same_shape.h"
@@ -10,8 +11,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -201,7 +204,7 @@ TEST_F(KeptSearches, WhatIsNoSearchIsLeftOutWithANote) {
 }
 
 /// A part of an object that holds bodies of a linked shape is weighed with them: nothing that was
-/// found before is true of it.
+/// found before is true of it, where nobody says how the object was before.
 TEST_F(KeptSearches, BesideBodiesNothingIsKept) {
   const auto& shapes = search_->shapes[0];
   const auto prims = std::ranges::find_if(
@@ -214,6 +217,69 @@ TEST_F(KeptSearches, BesideBodiesNothingIsKept) {
   opened_.extra = extra;
   EXPECT_TRUE(kept().value.empty());
   EXPECT_TRUE(kept().findings.empty());
+}
+
+/// What is in a project file of a scene, beside what the scene itself has.
+scene::KeptJson writtenAndRead(scene::Scene saved) {
+  const auto read = scene::parseProject(scene::formatProject(saved, "/"), "/");
+  return read ? read->value.extra : scene::KeptJson();
+}
+
+/// Prims stand for the first gate now, and one of them is the root: what was found is weighed in
+/// the object as it was without them.
+TEST_F(KeptSearches, BesideTheBodiesOfAUsedShapeAllIsKept) {
+  const auto& shapes = search_->shapes[0];
+  const auto prims = std::ranges::find_if(
+      shapes, [](const shape::MadeShape& made) { return made.shape.isLinked(); });
+  ASSERT_NE(prims, shapes.end());
+  auto after = used(*scene_, search_->groups[0].parts, prims->shape);
+  ASSERT_TRUE(after);
+  opened_ = rooted({std::move(*after), {}}).scene;
+  ASSERT_TRUE(shape::isBody(opened_.linksets[1].parts[0]));
+  KeptSearch search = *search_;
+  search.used = {static_cast<std::size_t>(prims - shapes.begin()), std::nullopt};
+  keepSearches(opened_, {&search, 1}, cost::Profile());
+  opened_.extra = writtenAndRead(opened_);
+  const auto again = kept();
+  EXPECT_TRUE(again.findings.empty());
+  ASSERT_EQ(again.value.size(), 1U);
+  const KeptSearch& found = again.value[0];
+  EXPECT_EQ(found.used, search.used);
+  for (std::size_t group = 0; group < 2; ++group) {
+    EXPECT_TRUE(areOfSameParts(found.groups[group], search_->groups[group]));
+    const auto& before = search_->groups[group].linkset->linkset.parts;
+    const auto& parts = found.groups[group].linkset->linkset.parts;
+    ASSERT_EQ(parts.size(), before.size());
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      EXPECT_EQ(parts[i].shapeType, before[i].shapeType);
+    ASSERT_EQ(found.shapes[group].size(), search_->shapes[group].size());
+    for (std::size_t i = 0; i < found.shapes[group].size(); ++i)
+      shape::test::expectSame(found.shapes[group][i], search_->shapes[group][i]);
+  }
+  const Order order{found.groups, {}, {}};
+  const scene::Target part = partNow(order, found.groups[0].parts.front(), opened_);
+  EXPECT_EQ(part, (scene::Target{1, 1})) << "behind the body that is the root";
+  EXPECT_TRUE(collidesAs(opened_, part, *found.groups[0].mesh, prims->shape));
+}
+
+TEST_F(KeptSearches, WhichShapeAPartHasIsKept) {
+  KeptSearch search = *search_;
+  search.used = {1, std::nullopt};
+  keepSearches(opened_, {&search, 1}, cost::Profile());
+  opened_.extra = writtenAndRead(opened_);
+  EXPECT_EQ(kept().value.at(0).used, search.used);
+  const json whole = opened_.extra.json().at(key);
+  // Of those that can be read it is another place.
+  change([](json& kept) { kept["searches"][0]["groups"][0]["shapes"][0] = 3; });
+  EXPECT_EQ(kept().value.at(0).used, (std::vector<std::optional<std::size_t>>{0, std::nullopt}));
+  for (const json& damage : {json(-1), json(99), json("1"), json()}) {
+    change([&](json& kept) {
+      kept = whole;
+      kept["searches"][0]["groups"][0]["used"] = damage;
+    });
+    EXPECT_EQ(kept().value.at(0).used, std::vector<std::optional<std::size_t>>(2)) << damage;
+    EXPECT_EQ(kept().findings.size(), 1U) << damage;
+  }
 }
 
 }  // namespace

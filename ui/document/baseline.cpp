@@ -1,8 +1,11 @@
 #include "ui/document/baseline.h"
 
 #include "ui/document/document.h"
+#include "ui/document/project_extra.h"
 
+#include <QPointer>
 #include <algorithm>
+#include <utility>
 
 namespace wb::ui {
 
@@ -14,13 +17,22 @@ QString profileName(const cost::Profile& profile, const scene::Scene& scene) {
   return QString::fromStdString(isScenario ? profile.name : cost::displayName(profile));
 }
 
-Baseline::Baseline(const Document& document, QObject* parent)
-    : QObject(parent), document_(document) {
+Baseline::Baseline(Document& document, QObject* parent) : QObject(parent), document_(document) {
   connect(&document, &Document::sceneReset, this, &Baseline::followScene);
+  // The last that is told of what was opened: by then all others show it.
+  connect(&document, &Document::findingsChanged, this, &Baseline::pinOfProject);
   connect(&background_, &BackgroundStatistics::made, this, &Baseline::take);
+  new ProjectExtra(document, [baseline = QPointer(this)](scene::Scene& scene) {
+    if (baseline) baseline->putInto(scene);
+  });
 }
 
 void Baseline::pin(const cost::Profile& profile) {
+  isOfProject_ = false;
+  keep(profile);
+}
+
+void Baseline::keep(const cost::Profile& profile) {
   const weighing::Weighing& weighing = document_.weighing();
   background_.cancel();
   profile_ = profile;
@@ -41,6 +53,7 @@ void Baseline::unpin() {
   costs_.clear();
   origins_ = {};
   isWeighed_ = false;
+  isOfProject_ = false;
   emit changed();
 }
 
@@ -49,10 +62,27 @@ std::optional<tuning::Side> Baseline::side() const {
 }
 
 void Baseline::followScene(bool isOpened) {
-  if (isOpened) return unpin();
+  if (isOpened) {
+    isToPin_ = document_.weighing().scene.baseline.has_value();
+    return unpin();
+  }
   if (!profile_) return;
   origins_ = tuning::originsOf(scene_.linksets, document_.weighing().scene.linksets);
   emit changed();
+}
+
+void Baseline::pinOfProject() {
+  if (!std::exchange(isToPin_, false)) return;
+  const auto& setting = document_.weighing().scene.baseline;
+  if (!setting || document_.isEmpty()) return;
+  isOfProject_ = true;
+  keep(cost::resolve(*setting).value);
+}
+
+void Baseline::putInto(scene::Scene& scene) const {
+  const scene::ProfileSetting before = scene.baseline.value_or(scene::ProfileSetting());
+  scene.baseline.reset();
+  if (profile_) scene.baseline = cost::toSetting(*profile_, before);
 }
 
 void Baseline::take(const std::shared_ptr<cost::SceneStatistics>& made) { weigh(*made); }

@@ -19,19 +19,21 @@ QString profileName(const cost::Profile& profile, const scene::Scene& scene);
 class Document;
 
 /// What things of now are compared with: constants, parts and shapes as they were when it was
-/// pinned, and what they cost. It stays whatever changes afterwards. Session state, never undone;
-/// another file has none.
+/// pinned, and what they cost. It stays whatever changes afterwards, and is never undone. A project
+/// keeps its constants, and is opened with them pinned.
 class Baseline : public QObject {
   Q_OBJECT
 
  public:
-  explicit Baseline(const Document& document, QObject* parent = nullptr);
+  explicit Baseline(Document& document, QObject* parent = nullptr);
 
   /// Keeps what is open, weighed under a profile; in the background where that needs its geometry.
   void pin(const cost::Profile& profile);
   void unpin();
 
   const std::optional<cost::Profile>& profile() const { return profile_; }
+  /// Whether it came with the project that is open: its parts are those of then.
+  bool isOfProject() const { return isOfProject_; }
   /// What was kept, with its costs; nothing without a baseline, or until it is weighed.
   std::optional<tuning::Side> side() const;
   /// Which of it each linkset and part that is open now was.
@@ -44,6 +46,9 @@ class Baseline : public QObject {
 
  private:
   void followScene(bool isOpened);
+  void pinOfProject();
+  void keep(const cost::Profile& profile);
+  void putInto(scene::Scene& scene) const;
   void take(const std::shared_ptr<cost::SceneStatistics>& made);
   void weigh(const cost::SceneStatistics& statistics);
 
@@ -53,6 +58,8 @@ class Baseline : public QObject {
   std::vector<cost::LinksetCost> costs_;
   tuning::Origins origins_;
   bool isWeighed_ = false;
+  bool isOfProject_ = false;
+  bool isToPin_ = false;  ///< What was opened has one that nobody was told of yet.
   BackgroundStatistics background_;
 };
 

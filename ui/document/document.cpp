@@ -186,6 +186,11 @@ Result<void> Document::saveAs(const QString& path) {
   return {};
 }
 
+void Document::noteFinds(std::chrono::milliseconds took) {
+  const bool isProject = hasProjectFile() && weighing_.kind == import::FileKind::project;
+  if (isProject && took >= worthSaving_) undoStack_.resetClean();
+}
+
 void Document::setProfile(const cost::Profile& profile) {
   weighing_.profile = profile;
   weighing_.scene.profile = cost::toSetting(profile, profileAsRead_);

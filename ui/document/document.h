@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTime>
 #include <QUndoStack>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -85,6 +86,13 @@ class Document : public QObject {
 
   QUndoStack& undoStack() { return undoStack_; }
 
+  /// Something was found that goes into the project when that is saved (see ProjectExtra), and that
+  /// took so long: as after a change, who closes it is asked. What is soon found again nobody needs
+  /// to save, and what is no project has no place for it.
+  void noteFinds(std::chrono::milliseconds took);
+  /// From how long on finds are worth saving.
+  void setWorthSaving(std::chrono::milliseconds time) { worthSaving_ = time; }
+
   /// Statistics are being made in the background; until then costs are of the geometry of before.
   bool isBusy() const { return background_.isBusy(); }
   /// How often geometry was gone over, be it one part's or all, since the document was made: stands
@@ -153,6 +161,7 @@ class Document : public QObject {
   std::string copiedFrom_;
   std::optional<Before> before_;
   bool isOwnFile_ = false;  ///< A project, or written here: read again it is all that is open.
+  std::chrono::milliseconds worthSaving_{10'000};
   std::size_t geometryPasses_ = 0;
   BackgroundStatistics background_;
 };

@@ -34,6 +34,14 @@ Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& pat
   return checkIsOther(path, files);
 }
 
+Result<void> writeBeside(const weighing::Weighing& weighing,
+                         const std::optional<table::ProfileFile>& file) {
+  if (!file || isWritten(*file)) return {};
+  return checkMayWrite(weighing, QString::fromStdString(file->path)).and_then([&file] {
+    return table::write(*file);
+  });
+}
+
 namespace {
 
 constexpr int settledMilliseconds = 300;

@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/core/core.h"
+#include "model/report/profile_beside.h"
 #include "ui/widgets/background_work.h"
 
 #include <QFileSystemWatcher>
@@ -19,6 +20,11 @@ Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& pa
 
 /// The same of a file to save the document in, which may be the project that it was read from.
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
+
+/// Writes constants beside the CSV file of what is open, where there are any to write: not over a
+/// file that must not be written (see checkMayWrite).
+Result<void> writeBeside(const weighing::Weighing& weighing,
+                         const std::optional<table::ProfileFile>& file);
 
 class Document;
 class Selection;

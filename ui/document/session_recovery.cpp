@@ -1,6 +1,7 @@
 #include "ui/document/session_recovery.h"
 
 #include "ui/document/document.h"
+#include "ui/document/project_extra.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -71,7 +72,9 @@ bool Autosave::keepNow() {
   const auto keeper = this->keeper();
   if (!keeper) return false;
   isKept_ = true;
-  take(keeper->keep(document_.weighing().scene, origin()));
+  scene::Scene scene = document_.weighing().scene;
+  ProjectExtra::putAll(document_, scene);
+  take(keeper->keep(std::move(scene), origin()));
   return isKept_;
 }
 

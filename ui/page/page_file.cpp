@@ -4,6 +4,7 @@
 #include "model/core/file.h"
 #include "model/core/language.h"
 #include "model/report/comparison_tables.h"
+#include "model/report/profile_beside.h"
 #include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
 #include "ui/document/document_file.h"
@@ -66,17 +67,24 @@ table::Table tableOf(const PageOrder& order) {
   return table;
 }
 
-std::string rowsOf(const PageOrder& order) {
-  std::string rows;
-  table::writeCsv(tableOf(order), {}, [&rows](std::string_view piece) { rows += piece; });
-  return rows;
-}
-
+/// Changed constants are in files beside it; a decision sheet has them in its rows.
 Result<void> writeRowsBeside(const PageOrder& order, const std::string& page) {
   const std::string file = page::tableBeside(page);
-  if (auto apart = checkMayWrite(order.weighing, QString::fromStdString(file)); !apart)
-    return apart;
-  return writeFile(file, bytesOf(rowsOf(order)));
+  const weighing::Weighing& weighing = order.weighing;
+  if (auto apart = checkMayWrite(weighing, QString::fromStdString(file)); !apart) return apart;
+  table::Table table = tableOf(order);
+  std::optional<table::ProfileFile> profile;
+  std::optional<table::ProfileFile> compared;
+  if (order.sheet.empty()) {
+    profile = table::profileBeside(file, weighing.profile, weighing.profile);
+    if (order.before) compared = table::baselineBeside(file, order.before->profile);
+  }
+  if (profile) table = namingProfile(std::move(table), "profile", *profile);
+  std::string rows;
+  table::writeCsv(table, {}, [&rows](std::string_view piece) { rows += piece; });
+  return writeBeside(weighing, profile)
+      .and_then([&] { return writeBeside(weighing, compared); })
+      .and_then([&] { return writeFile(file, bytesOf(rows)); });
 }
 
 Result<std::string> contentOf(const PageOrder& order, const QString& path, const Task& task) {

@@ -105,7 +105,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
   connect(&Motion::ofProgram(), &Motion::changed, this, &MainWindow::followMotion);
   followMotion();
-  memory_ = new ProjectMemory(document_, *panels_);
+  memory_ = new ProjectMemory(document_, *panels_, *looks_);
   keepSession();
   addStartPage();
   leadFocus();

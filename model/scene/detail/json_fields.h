@@ -55,6 +55,16 @@ class FieldReader {
     readItem(json ? *json : empty, Place(place_, key), item);
   }
 
+  /// The same of one that may be missing.
+  template <class T>
+  void object(std::string_view key, std::optional<T>& item) {
+    item.reset();
+    const Json* json = find(key);
+    if (!json) return;
+    if (!json->is_object()) return refuse(key, *json, MapValue::expected());
+    readItem(*json, Place(place_, key), item.emplace());
+  }
+
   template <class T>
   void list(std::string_view key, std::vector<T>& items) {
     items.clear();
@@ -143,6 +153,12 @@ class FieldWriter {
   template <class T>
   void object(std::string_view key, T&& item) {
     addFilled(key, written(item));
+  }
+
+  /// Written where it is there, though all of it is default.
+  template <class T>
+  void object(std::string_view key, std::optional<T>& item) {
+    if (item) addMember(json_, key, written(*item));
   }
 
   template <class T>

@@ -181,6 +181,7 @@ void declare(Fields& fields, Scene& scene) {
   fields("name", scene.name, TextValue{});
   fields.object("profile", scene.profile);
   fields.list("scenarios", scene.scenarios);
+  fields.object("baseline", scene.baseline);
   fields.list("regions", scene.regions);
   fields.map("assets", scene.assets);
   fields.list("linksets", scene.linksets);

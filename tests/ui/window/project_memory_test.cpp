@@ -23,6 +23,8 @@ class ProjectMemoryTest : public MainWindowCase {
   void theCameraComesBack();
   void whatIsShownComesBack();
   void coloursAreRememberedByTheirWord();
+  void withoutABaselineNothingIsComparedWithOne();
+  void coloursOfTuneAreNotThoseOfExplain();
   void panelsAndColumnsComeBack();
   void switchedOffNothingComesBack();
   void nonsenseIsLeftOut();
@@ -96,6 +98,41 @@ void ProjectMemoryTest::coloursAreRememberedByTheirWord() {
   settings.setValue(looks, kept);
   open(path_);
   QTRY_COMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::decidedBy);
+}
+
+/// All would have the one colour that says nothing is known.
+void ProjectMemoryTest::withoutABaselineNothingIsComparedWithOne() {
+  ViewSettings settings = panel<ViewPanel>().settings();
+  const viewport::ColourBy first = settings.colourBy;
+  settings.colourBy = viewport::ColourBy::change;
+  settings.beside = Beside::baseline;
+  settings.isXray = true;
+  panel<ViewPanel>().setSettings(settings);
+  openAgain();
+  QVERIFY(!window_->baseline().profile());
+  settings.colourBy = first;
+  settings.beside = Beside::nothing;
+  QCOMPARE(panel<ViewPanel>().settings(), settings);
+}
+
+void ProjectMemoryTest::coloursOfTuneAreNotThoseOfExplain() {
+  auto& workspaces = *window_->findChild<Workspaces*>();
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.colourBy = viewport::ColourBy::weighedAs;
+  panel<ViewPanel>().setSettings(settings);
+  workspaces.choose(Workspace::tune);
+  QCOMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::change);
+  openAgain();
+  QCOMPARE(workspaces.current(), Workspace::explain);
+  QCOMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::weighedAs);
+  // Opened again where it is open, it stays where it is looked at.
+  workspaces.choose(Workspace::tune);
+  open(path_);
+  QCoreApplication::processEvents();
+  QCOMPARE(workspaces.current(), Workspace::tune);
+  QCOMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::change);
+  workspaces.choose(Workspace::explain);
+  QCOMPARE(panel<ViewPanel>().settings().colourBy, viewport::ColourBy::weighedAs);
 }
 
 void ProjectMemoryTest::panelsAndColumnsComeBack() {

@@ -383,9 +383,14 @@ QString ScenariosPanel::whatIsPinned() const {
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const auto before = baseline_.side();
   if (!before) return tr("Baseline: %1. Weighing it…").arg(name);
-  return tr("Baseline: %1. Land impact (LI): %2.", "before 5 → now 3 (−2)")
-      .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
-                                   table::landImpactOf(document_.weighing().costs)));
+  const QString words =
+      tr("Baseline: %1. Land impact (LI): %2.", "before 5 → now 3 (−2)")
+          .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
+                                       table::landImpactOf(document_.weighing().costs)));
+  if (!baseline_.isOfProject()) return words;
+  return words + u' ' +
+         tr("Its constants are saved in the project. Its parts and shapes are those that the "
+            "project had when it was opened.");
 }
 
 }  // namespace wb::ui

@@ -5,6 +5,7 @@
 #include "ui/document/selection.h"
 #include "ui/widgets/model_text.h"
 
+#include <chrono>
 #include <utility>
 
 namespace wb::ui {
@@ -20,7 +21,8 @@ LevelPlanner::LevelPlanner(Document& document, Selection& selection, QObject* pa
       document_(document),
       selection_(selection),
       profile_(document.weighing().profile),
-      work_([this](const Made& made) { take(made); }) {
+      work_([this](const Made& made) { take(made); }),
+      reading_([this](const Kept& kept) { takeRead(kept); }) {
   work_.nameAs(tr("Searching for levels of detail"), [this] { cancel(); });
   connect(&document, &Document::costsChanged, this, &LevelPlanner::follow);
   connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
@@ -100,7 +102,7 @@ bool LevelPlanner::areUsed() const {
 bool LevelPlanner::isToSearch() const {
   const Known* one = known();
   return one && !one->levels && one->failure.isEmpty() && !one->isCancelled && !isBusy() &&
-         making::secondsForLevels(*one->object) <= mostSeconds;
+         !reading_.isBusy() && making::secondsForLevels(*one->object) <= mostSeconds;
 }
 
 void LevelPlanner::search() {
@@ -109,6 +111,7 @@ void LevelPlanner::search() {
   if (isBusy() && searched_ == *linkset()) return;
   searched_ = *linkset();
   searchedObject_ = one->object;
+  searching_.start();
   work_.start([object = one->object, profile = document_.weighing().profile](const Task& task) {
     return std::make_shared<Result<making::PlannedLevels>>(
         making::planLevels(*object, profile, task));
@@ -127,16 +130,53 @@ void LevelPlanner::cancel() {
 void LevelPlanner::take(const Made& made) {
   const auto found = all_.find(searched_);
   if (found == all_.end()) return;
-  if (*made)
+  if (*made) {
     found->second.levels = std::move(**made);
-  else
+    // What is searched without being asked is searched so again.
+    if (making::secondsForLevels(*searchedObject_) > mostSeconds)
+      document_.noteFinds(std::chrono::milliseconds(searching_.elapsed()));
+  } else {
     found->second.failure = shown(made->error());
+  }
   found->second.isToRefresh = true;
   emit changed();
   if (levels() && linkset() == searched_) emit levelsFound();
 }
 
+std::vector<making::KeptLevels> LevelPlanner::found() const {
+  std::vector<making::KeptLevels> found;
+  for (const auto& [linkset, one] : all_)
+    if (one.levels && making::isStill(*one.object, document_.weighing().scene, linkset))
+      found.push_back({linkset, *one.object, *one.levels});
+  return found;
+}
+
+void LevelPlanner::takeKept() {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (!weighing.scene.extra.contains(making::keptSearchesKey)) return;
+  reading_.start([scene = weighing.scene, statistics = weighing.statistics,
+                  profile = weighing.profile](const Task& task) {
+    return std::make_shared<Loaded<std::vector<making::KeptLevels>>>(
+        making::keptLevels(scene, statistics, profile, task));
+  });
+}
+
+/// What was searched meanwhile is newer.
+void LevelPlanner::takeRead(const Kept& kept) {
+  for (const Diagnostic& finding : kept->findings) emit said(shown(finding));
+  for (making::KeptLevels& one : kept->value) {
+    if (!making::isStill(one.object, document_.weighing().scene, one.linkset)) continue;
+    Known& known = all_[one.linkset];
+    if (known.levels) continue;
+    known.object = std::make_shared<const making::PlannedObject>(std::move(one.object));
+    known.levels = std::move(one.levels);
+    known.isToRefresh = true;
+  }
+  emit changed();
+}
+
 void LevelPlanner::forget() {
+  reading_.cancel();
   work_.cancel();
   all_.clear();
 }

@@ -1,14 +1,17 @@
 #pragma once
 
+#include "model/shapes/kept_searches.h"
 #include "model/shapes/object_plan.h"
 #include "ui/widgets/background_work.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <cstddef>
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace wb::ui {
 
@@ -37,6 +40,11 @@ class LevelPlanner : public QObject {
   /// Whether to look without being asked: nobody did, and it takes no longer than people wait.
   bool isToSearch() const;
 
+  /// All that was found for objects that are still there, to go with the project.
+  std::vector<making::KeptLevels> found() const;
+  /// Reads what was found before out of the project that is open, in the background.
+  void takeKept();
+
   void search();
   void cancel();
   /// Gives the object its levels, as one step of undo.
@@ -59,12 +67,14 @@ class LevelPlanner : public QObject {
     bool isCancelled = false;  ///< Somebody stopped the search.
   };
   using Made = std::shared_ptr<Result<making::PlannedLevels>>;
+  using Kept = std::shared_ptr<Loaded<std::vector<making::KeptLevels>>>;
 
   Known* known() const;
   void refresh(Known& one, std::size_t linkset) const;
   void follow();
   void forget();
   void take(const Made& made);
+  void takeRead(const Kept& kept);
 
   Document& document_;
   Selection& selection_;
@@ -72,7 +82,9 @@ class LevelPlanner : public QObject {
   std::size_t searched_ = 0;                  ///< The one that is being looked for,
   std::shared_ptr<const making::PlannedObject> searchedObject_;  ///< as it was then.
   cost::Profile profile_;
+  QElapsedTimer searching_;
   BackgroundWork<Made> work_;
+  BackgroundWork<Kept> reading_;
 };
 
 }  // namespace wb::ui

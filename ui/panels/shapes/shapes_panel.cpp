@@ -73,6 +73,7 @@ void ShapesPanel::make() {
     followUsed();
   }
   progress_->setValue(0);
+  searching_.start();
   // What is free beside the levels that were found, which may not be used yet.
   maker_.make(wish.isBudgetFree ? std::make_shared<const making::Order>(plannedOrder()) : order);
 }
@@ -82,6 +83,7 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
     told_ = namedIn(made->findings.front());
     emit said(told_);
   }
+  noteFound();
   candidates_.take(std::move(made->shapes));
   chooseFound();
   follow();
@@ -235,9 +237,11 @@ bool ShapesPanel::takeBodiesBack() {
   if (!hasBodies()) return true;
   if (document_.undoStack().index() == usedIndex_) document_.undoStack().undo();
   if (!hasBodies()) return true;
-  emit said(
-      tr("Undo \"Make physics shape\" first. The prims or hulls of that shape are now parts of the "
-         "object."));
+  emit said(usedIndex_ < 0
+                ? tr("Delete the prims or hulls of the shape in use first. They are parts "
+                     "of the object.")
+                : tr("Undo \"Make physics shape\" first. The prims or hulls of that shape "
+                     "are now parts of the object."));
   return false;
 }
 
@@ -289,6 +293,7 @@ void ShapesPanel::followSelection() {
   const bool isNoneWanted = found->isNoneWanted;
   candidates_.restore(*found);
   follow();
+  recallUsed();
   if (candidates_.order() && candidates_.chosen().empty() && !isNoneWanted)
     candidates_.chooseBest(plannedOrder());
 }
@@ -322,21 +327,8 @@ void ShapesPanel::follow() {
   showPage();
 }
 
-/// Which candidates the document has: those that use() gave it last, unless that was undone.
 void ShapesPanel::followUsed() {
-  if (!candidates_.order()) return;
-  const scene::Scene& scene = document_.weighing().scene;
-  const making::Order& order = *candidates_.order();
-  std::vector<std::optional<std::size_t>> used(order.groups.size());
-  for (const UsedShape& one : used_)
-    for (std::size_t group = 0; group < order.groups.size(); ++group) {
-      if (!making::areOfSameParts(one.group, order.groups[group])) continue;
-      const auto place = candidates_.placeOf(group, *one.made);
-      if (!place) continue;
-      const scene::Target first = making::partNow(order, order.groups[group].parts.front(), scene);
-      if (making::collidesAs(scene, first, *one.mesh, one.made->shape)) used[group] = place;
-    }
-  candidates_.setUsed(std::move(used));
+  if (candidates_.order()) candidates_.setUsed(usedOf(*candidates_.order(), candidates_.shapes()));
 }
 
 /// Why there is nothing to list; empty where there is.

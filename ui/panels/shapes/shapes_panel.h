@@ -5,7 +5,9 @@
 #include "ui/document/visibility.h"
 #include "ui/panels/shapes/detail/shape_candidates.h"
 #include "ui/panels/shapes/detail/shape_picture.h"
+#include "ui/widgets/background_work.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 #include <array>
@@ -130,12 +132,19 @@ class ShapesPanel : public QWidget {
   struct UsedShape {
     making::Group group;
     std::shared_ptr<const shape::MadeShape> made;
-    std::shared_ptr<const asset::MeshAsset> mesh;
+    std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null: nobody looked yet.
   };
+  using UsedShapes = std::vector<UsedShape>;
 
   void leaveView();
   void keepFound(scene::Scene& scene) const;
   void takeKept();
+  void noteFound();
+  std::vector<std::optional<std::size_t>> usedOf(
+      const making::Order& order, const std::vector<std::vector<shape::MadeShape>>& shapes) const;
+  std::vector<std::optional<std::size_t>> usedOrSaid(const FoundShapes& found) const;
+  void recallUsed();
+  void takeRecalled(const UsedShapes& recalled);
   /// What is selected; without a selection the only object there is.
   std::vector<scene::Target> wanted() const;
   void makeLayout();
@@ -201,8 +210,10 @@ class ShapesPanel : public QWidget {
   bool isBusy_ = false;
   bool isUsing_ = false;  ///< A shape is being used: what is selected comes back.
   QString told_;          ///< What came of the last wish, where there is nothing to list.
-  std::vector<UsedShape> used_;
-  int usedIndex_ = -1;     ///< The undo stack's after what was used last; -1: nothing was.
+  UsedShapes used_;
+  UsedShapes said_;     ///< By the project that is open, of objects that nobody looked at yet.
+  int usedIndex_ = -1;  ///< The undo stack's after what was used last; -1: nothing was.
+  QElapsedTimer searching_;
   cost::Profile profile_;  ///< Of Document::weighing when shapes were weighed last.
   bool isPreviewed_ = true;
   PlanStop stop_ = PlanStop::asMade;
@@ -210,6 +221,7 @@ class ShapesPanel : public QWidget {
   std::optional<making::Within> within_;
   mutable bool areStopsStale_ = true;
   mutable std::array<std::optional<double>, planStops.size()> impactAt_{};
+  BackgroundWork<UsedShapes> recalling_;
 };
 
 }  // namespace wb::ui

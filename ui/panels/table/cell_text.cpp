@@ -3,6 +3,7 @@
 #include "model/core/file.h"
 #include "model/core/language.h"
 #include "model/report/comparison_tables.h"
+#include "model/report/profile_beside.h"
 #include "model/report/table_formats.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -74,17 +75,25 @@ std::optional<double> numberOf(const table::Cell& cell) {
 
 Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline) {
-  if (auto apart = checkMayWrite(document.weighing(), path); !apart) return apart;
-  auto file = AtomicFile::create(path.toStdString());
-  if (!file) return failure(std::move(file));
   const weighing::Weighing& weighing = document.weighing();
+  if (auto apart = checkMayWrite(weighing, path); !apart) return apart;
+  const std::string name = path.toStdString();
+  auto file = AtomicFile::create(name);
+  if (!file) return failure(std::move(file));
   const auto columns =
       weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
   table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
-  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
+  std::optional<table::ProfileFile> compared;
+  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt) {
     table = table::withBaseline(std::move(table), rowKind, weighing, before);
+    compared = table::baselineBeside(name, before->side.profile);
+  }
+  const auto profile = table::profileBeside(name, weighing.profile, weighing.profile);
+  if (profile) table = namingProfile(std::move(table), "profile", *profile);
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
-  return file->commit();
+  return writeBeside(weighing, profile)
+      .and_then([&] { return writeBeside(weighing, compared); })
+      .and_then([&] { return file->commit(); });
 }
 
 }  // namespace wb::ui

@@ -5,6 +5,7 @@
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
+#include "ui/window/detail/workspace_looks.h"
 #include "viewport/colour_modes.h"
 #include "viewport/view.h"
 
@@ -119,8 +120,8 @@ void dropOldestProjects() {
 
 }  // namespace
 
-ProjectMemory::ProjectMemory(Document& document, Panels& panels)
-    : QObject(&panels), document_(document), panels_(panels) {
+ProjectMemory::ProjectMemory(Document& document, Panels& panels, WorkspaceLooks& workspaceLooks)
+    : QObject(&panels), document_(document), panels_(panels), workspaceLooks_(workspaceLooks) {
   connect(&document, &Document::sceneAboutToReset, this, &ProjectMemory::keep);
   connect(&document, &Document::sceneReset, this, &ProjectMemory::bringBack);
 }
@@ -133,7 +134,7 @@ QString ProjectMemory::group() const {
 void ProjectMemory::keep() const {
   const QString at = group();
   if (at.isEmpty()) return;
-  const ViewSettings& looks = panels_.view().settings();
+  const ViewSettings looks = workspaceLooks_.explained();
   QSettings settings;
   settings.setValue(at + timeKey, QDateTime::currentMSecsSinceEpoch());
   settings.setValue(at + cameraKey, numbersOf(panels_.view().view().orbitCamera()));
@@ -160,9 +161,9 @@ void ProjectMemory::bringBack(bool isOpened) {
 
 void ProjectMemory::apply(const QString& at) {
   const QSettings settings;
-  ViewSettings looks = panels_.view().settings();
+  ViewSettings looks = workspaceLooks_.explained();
   take(looks, settings.value(at + layersKey).toList(), settings.value(at + looksKey).toList());
-  panels_.view().setSettings(looks);
+  workspaceLooks_.bringBack(looks);
   panels_.get<TablePanel>().setColumns(settings.value(at + columnsKey).toMap());
   const Workspaces::Kept docks{settings.value(at + docksKey).toByteArray(),
                                settings.value(at + oneColumnKey).toBool()};

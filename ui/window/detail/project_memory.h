@@ -7,17 +7,18 @@ namespace wb::ui {
 
 class Document;
 class Panels;
+class WorkspaceLooks;
 
-/// Brings back how a window looked when a file was open last: camera, what the view shows, columns
-/// of the table, and where the panels of the workspace *Explain* stood. Kept in the settings for
-/// the `mostRemembered` files that were open last.
+/// Brings back how a window looked when a file was open last: camera, what the view shows in the
+/// workspace *Explain*, columns of the table, and where the panels of that workspace stood. Kept in
+/// the settings for the `mostRemembered` files that were open last.
 class ProjectMemory : public QObject {
   Q_OBJECT
 
  public:
   static constexpr int mostRemembered = 40;
 
-  ProjectMemory(Document& document, Panels& panels);
+  ProjectMemory(Document& document, Panels& panels, WorkspaceLooks& workspaceLooks);
 
   /// How the window looks now, for the file that is open; nothing without one.
   void keep() const;
@@ -30,6 +31,7 @@ class ProjectMemory : public QObject {
 
   Document& document_;
   Panels& panels_;
+  WorkspaceLooks& workspaceLooks_;
 };
 
 }  // namespace wb::ui

@@ -34,7 +34,34 @@ WorkspaceLooks::WorkspaceLooks(const Document& document, Baseline& baseline, Pan
 void WorkspaceLooks::startAt(Workspace workspace) {
   colours_ = {};
   current_ = workspace;
+  // What is opened has the colors that *Explain* begins with.
+  const ViewSettings& opened = panels_.view().settings();
+  if (workspace != Workspace::explain)
+    coloursOf(Workspace::explain) = Colours{opened.colourBy, opened.octrees.colourBy};
   enter(workspace);
+}
+
+ViewSettings WorkspaceLooks::explained() const {
+  ViewSettings settings = panels_.view().settings();
+  const auto& left = colours_[static_cast<std::size_t>(Workspace::explain)];
+  if (current_ == Workspace::explain || !left) return settings;
+  settings.colourBy = left->objects;
+  settings.octrees.colourBy = left->octrees;
+  return settings;
+}
+
+void WorkspaceLooks::bringBack(ViewSettings settings) {
+  const ViewSettings now = panels_.view().settings();
+  const bool isCompared = baseline_.profile().has_value();
+  if (!isCompared && viewport::modeOf(settings.colourBy).needsBaseline)
+    settings.colourBy = explained().colourBy;
+  if (!isCompared && settings.beside == Beside::baseline) settings.beside = Beside::nothing;
+  if (current_ != Workspace::explain) {
+    coloursOf(Workspace::explain) = Colours{settings.colourBy, settings.octrees.colourBy};
+    settings.colourBy = now.colourBy;
+    settings.octrees.colourBy = now.octrees.colourBy;
+  }
+  panels_.view().setSettings(settings);
 }
 
 /// Without a baseline there is nothing to decide by: what is open now is one.
@@ -76,8 +103,7 @@ void WorkspaceLooks::endComparison(ViewSettings& settings) {
 void WorkspaceLooks::enter(Workspace workspace) {
   ViewSettings settings = panels_.view().settings();
   const Colours left{settings.colourBy, settings.octrees.colourBy};
-  auto& before = colours_[static_cast<std::size_t>(current_)];
-  if (workspace != current_) before = left;
+  if (workspace != current_) coloursOf(current_) = left;
   current_ = workspace;
   showPlanBar();
   if (workspace != Workspace::optimize && settings.beside == Beside::before)
@@ -89,11 +115,10 @@ void WorkspaceLooks::enter(Workspace workspace) {
   panels_.get<ScenePanel>().setCostsShown(workspace != Workspace::octrees);
   Colours entered = left;
   // Colors of another job say nothing here.
-  if (const auto& explained = colours_[static_cast<std::size_t>(Workspace::explain)])
-    entered = *explained;
+  if (const auto& explained = coloursOf(Workspace::explain)) entered = *explained;
   if (isTune) entered.objects = viewport::ColourBy::change;
   if (workspace == Workspace::octrees) entered.octrees = viewport::OctreeColour::kind;
-  const Colours wanted = colours_[static_cast<std::size_t>(workspace)].value_or(entered);
+  const Colours wanted = coloursOf(workspace).value_or(entered);
   settings.colourBy = wanted.objects;
   settings.octrees.colourBy = wanted.octrees;
   panels_.view().setSettings(settings);

@@ -31,12 +31,22 @@ class WorkspaceLooks : public QObject {
   /// A file was opened that this workspace is to show: colors of another one are forgotten.
   void startAt(Workspace workspace);
 
+  /// What the view shows, with the colors that *Explain* has.
+  ViewSettings explained() const;
+  /// Shows what *Explain* showed when the file was open last; in another workspace its colors wait
+  /// until *Explain* is chosen. What needs a baseline is left out while none is pinned.
+  void bringBack(ViewSettings settings);
+
  private:
   struct Colours {
     viewport::ColourBy objects = viewport::ColourBy::layer;
     viewport::OctreeColour octrees = viewport::OctreeColour::octree;
   };
 
+  /// Nothing in one that was not left since the file was opened.
+  std::optional<Colours>& coloursOf(Workspace workspace) {
+    return colours_[static_cast<std::size_t>(workspace)];
+  }
   void enter(Workspace workspace);
   void pinIfNone();
   void showPlanBar();

@@ -3,6 +3,8 @@
 #include "ui/document/commands.h"
 #include "ui/panels/constants/profile_changes.h"
 
+#include <QTemporaryDir>
+
 namespace wb::ui::test {
 
 class ScenariosBaselineTest : public ScenariosPanelCase {
@@ -14,6 +16,8 @@ class ScenariosBaselineTest : public ScenariosPanelCase {
   void aBaselineOfOtherGeometryIsWeighedBehind();
   void theBaselineStaysWhilePartsChange();
   void anotherSceneHasNoBaseline();
+  void theBaselineComesBackWithTheProject();
+  void whatIsWrongWithTheBaselineOfAProjectIsTold();
 };
 
 void ScenariosBaselineTest::theBaselineStaysWhileConstantsMove() {
@@ -79,6 +83,50 @@ void ScenariosBaselineTest::anotherSceneHasNoBaseline() {
   document_->close();
   QVERIFY(!baseline_->profile());
   QVERIFY(visibleText().contains("Nothing is open"));
+}
+
+/// Its constants do; what it is compared with is what was saved.
+void ScenariosBaselineTest::theBaselineComesBackWithTheProject() {
+  open();
+  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
+  baseline_->pin(softer);
+  changeConstant(*document_, Key::triangle_constant, 1, Gesture::none);
+  QVERIFY(!visibleText().contains("saved in the project"));
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("compared.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  open();
+  QVERIFY(!baseline_->profile());
+  bool isShownFirst = false;
+  // Who shows the scene knows it before anything is compared with it.
+  const auto shown = connect(document_.get(), &Document::costsChanged, this,
+                             [&] { isShownFirst = !baseline_->profile(); });
+  QVERIFY(document_->open(file).has_value());
+  disconnect(shown);
+  QVERIFY(isShownFirst);
+  QVERIFY(baseline_->profile() == softer);
+  QVERIFY(areSame(baseline_->side()->costs, weighedUnder(softer)));
+  QVERIFY(visibleText().contains("saved in the project"));
+  baseline_->pin(softer);
+  QVERIFY(!visibleText().contains("saved in the project"));
+  baseline_->unpin();
+  QVERIFY(document_->save().has_value());
+  QVERIFY(document_->open(file).has_value());
+  QVERIFY(!baseline_->profile());
+}
+
+/// Default constants stand in for what cannot be used.
+void ScenariosBaselineTest::whatIsWrongWithTheBaselineOfAProjectIsTold() {
+  const QTemporaryDir folder;
+  const QString file = makeFile(folder, "wrong.weighbridge",
+                                R"({"weighbridge": 1, "baseline": {"base": "opensin"},)"
+                                R"( "linksets": [{"parts": [{}]}]})");
+  QVERIFY(document_->open(file).has_value());
+  QVERIFY(baseline_->profile() == cost::Profile());
+  const auto findings = document_->findings();
+  QVERIFY(std::ranges::any_of(findings, [](const Diagnostic& finding) {
+    return finding.place == "baseline.base" && finding.severity == Severity::warning;
+  }));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ScenariosBaselineTest);

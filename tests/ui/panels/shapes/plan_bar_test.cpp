@@ -37,6 +37,7 @@ class PlanBarTest : public ShapesPanelCase {
   void passingAStopSearchesNothing();
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
+  void levelsStayWithTheProject();
   void anotherMeshForgetsLevels();
   void levelsChooseAnotherShape();
 
@@ -153,6 +154,33 @@ void PlanBarTest::levelsAreSearchedUsedAndKept() {
   while (document_->undoStack().canUndo()) document_->undoStack().undo();
   QCOMPARE(document_->weighing().costs[0].landImpact, before);
   QVERIFY2(levels.levels(), "what was found stays");
+}
+
+/// Nobody waits for them again; they are used like those that were just found.
+void PlanBarTest::levelsStayWithTheProject() {
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  selection_->select(weighing::Target{0, {}});
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double before = levels.levels()->before;
+  const double promised = levels.levels()->landImpact;
+  const double beyond = levels.levels()->sameBeyond();
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("levels.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  QVERIFY(document_->open(sample("doorway.weighbridge")).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(!levels.levels());
+  QVERIFY(document_->open(file).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QTRY_VERIFY(levels.levels());
+  QVERIFY(!levels.isBusy());
+  QCOMPARE(levels.levels()->before, before);
+  QCOMPARE(levels.levels()->landImpact, promised);
+  QCOMPARE(levels.levels()->sameBeyond(), beyond);
+  levels.use();
+  QCOMPARE(document_->weighing().costs[0].landImpact, promised);
 }
 
 /// The other mesh is as wide, and not the one that was searched.

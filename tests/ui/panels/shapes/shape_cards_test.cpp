@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <chrono>
 
 namespace wb::ui::test {
 
@@ -34,6 +35,9 @@ class ShapeCardsTest : public ShapesPanelCase {
   void picturesComeOneByOne();
   void aPictureShowsWhatIsInFront();
   void whatWasFoundStaysWithTheProject();
+  void whatIsUsedIsMarkedInAProjectThatIsOpened();
+  void bodiesOfAUsedShapeLeaveTheCandidates();
+  void whatTookLongIsAskedAbout();
   void rightToLeftTheFirstIsAtTheRight();
 
  private:
@@ -42,7 +46,22 @@ class ShapeCardsTest : public ShapesPanelCase {
     return *cards()[static_cast<std::size_t>(rowOfMethod(method))];
   }
   double landImpact() const { return document_->weighing().costs[0].landImpact; }
+  bool isInUse(std::string_view method) {
+    return cardOf(method).accessibleName().contains("in use");
+  }
+  /// Saves the project, looks at another and opens it again.
+  void openAgain(const QString& file);
 };
+
+void ShapeCardsTest::openAgain(const QString& file) {
+  QVERIFY(document_->saveAs(file).has_value());
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  QTRY_VERIFY(panel_->candidates().isEmpty());
+  QVERIFY(document_->open(file).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QTRY_VERIFY(!panel_->candidates().isEmpty());
+  QVERIFY(!panel_->isBusy());
+}
 
 void ShapeCardsTest::aCardForEachInTwoColumns() {
   make();
@@ -202,14 +221,7 @@ void ShapeCardsTest::whatWasFoundStaysWithTheProject() {
   QVERIFY(!shapes.at(0).empty());
   const QString name = cards()[0]->accessibleName();
   const QTemporaryDir folder;
-  const QString file = folder.filePath("kept.weighbridge");
-  QVERIFY(document_->saveAs(file).has_value());
-  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
-  QTRY_VERIFY(panel_->candidates().isEmpty());
-  QVERIFY(document_->open(file).has_value());
-  selection_->select(weighing::Target{0, {}});
-  QTRY_VERIFY(!panel_->candidates().isEmpty());
-  QVERIFY(!panel_->isBusy());
+  openAgain(folder.filePath("kept.weighbridge"));
   const auto& again = panel_->candidates().shapes();
   QCOMPARE(again.size(), shapes.size());
   QCOMPARE(again[0].size(), shapes[0].size());
@@ -219,6 +231,82 @@ void ShapeCardsTest::whatWasFoundStaysWithTheProject() {
   // They are used like those that were just found.
   cards()[0]->use().click();
   QCOMPARE(landImpact(), shapes[0][0].landImpact);
+}
+
+void ShapeCardsTest::whatIsUsedIsMarkedInAProjectThatIsOpened() {
+  for (const char* method : {"one hull", "simpler hulls"}) {
+    chooseMethod(method);
+    make();
+  }
+  cardOf("drop").use().click();
+  QVERIFY(isInUse("drop"));
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("used.weighbridge");
+  openAgain(file);
+  QTRY_VERIFY(isInUse("drop"));
+  QVERIFY(!isInUse("base"));
+  cardOf("base").use().click();
+  QVERIFY(isInUse("base") && !isInUse("drop"));
+  document_->undoStack().undo();
+  QVERIFY(isInUse("drop"));
+  // Saved before anybody looked whether it is so, it is still said.
+  openAgain(file);
+  openAgain(file);
+  QTRY_VERIFY(isInUse("drop"));
+  // Another program gave the part another shape type.
+  QByteArray content = contentOf(file);
+  const QByteArray prim = R"("shape_type": "prim")";
+  QCOMPARE(content.count(prim), qsizetype{1});
+  content.replace(prim, R"("shape_type": "convex_hull")");
+  QVERIFY(document_->open(makeFile(folder, "other.weighbridge", content)).has_value());
+  QTRY_VERIFY(!panel_->candidates().isEmpty());
+  QTest::qWait(200);
+  QVERIFY(!isInUse("drop"));
+}
+
+/// Prims of it are parts of the object, which was searched without them.
+void ShapeCardsTest::bodiesOfAUsedShapeLeaveTheCandidates() {
+  chooseMethod("linked prims");
+  make();
+  chooseMethod("one hull");
+  panel_->make();
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  const auto shapes = panel_->candidates().shapes();
+  cardOf("prims").use().click();
+  const std::size_t parts = document_->weighing().scene.linksets[0].parts.size();
+  const QTemporaryDir folder;
+  openAgain(folder.filePath("linked.weighbridge"));
+  const auto& again = panel_->candidates().shapes();
+  QCOMPARE(again[0].size(), shapes[0].size());
+  for (std::size_t i = 0; i < again[0].size(); ++i)
+    QCOMPARE(again[0][i].landImpact, shapes[0][i].landImpact);
+  QTRY_VERIFY(isInUse("prims"));
+  // Nothing is there to be undone: the prims would stay beside another shape.
+  QSignalSpy said(panel_.get(), &ShapesPanel::said);
+  cardOf("base").use().click();
+  QCOMPARE(document_->weighing().scene.linksets[0].parts.size(), parts);
+  QVERIFY(std::ranges::any_of(said, [](const QList<QVariant>& one) {
+    return one[0].toString().startsWith("Delete the prims or hulls");
+  }));
+}
+
+/// As changes are: it goes into the project.
+void ShapeCardsTest::whatTookLongIsAskedAbout() {
+  const QTemporaryDir folder;
+  QVERIFY(document_->saveAs(folder.filePath("long.weighbridge")).has_value());
+  askForSimplerHulls();
+  document_->setWorthSaving(std::chrono::hours(1));
+  make();
+  QVERIFY2(document_->undoStack().isClean(), "it is soon found again");
+  document_->setWorthSaving(std::chrono::milliseconds(0));
+  make();
+  QVERIFY(!document_->undoStack().isClean());
+  QVERIFY(document_->save().has_value());
+  QVERIFY(document_->undoStack().isClean());
+  // A model has no place for it.
+  QVERIFY(document_->open(sample("chair.llmesh")).has_value());
+  document_->noteFinds(std::chrono::hours(1));
+  QVERIFY(document_->undoStack().isClean());
 }
 
 void ShapeCardsTest::rightToLeftTheFirstIsAtTheRight() {

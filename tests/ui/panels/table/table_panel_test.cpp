@@ -27,6 +27,7 @@ class TablePanelTest : public TablePanelCase {
   void columnsAreChosenByMenu();
   void eachViewKeepsItsColumnsAndOrder();
   void csvHasAllRowsWhateverIsShown();
+  void csvCarriesChangedConstants();
   void csvThatCannotBeWrittenIsAnError();
   void aBaselineAddsColumns();
   void aBaselineStandsStillWhilePartsChange();
@@ -286,6 +287,36 @@ void TablePanelTest::aBaselineStandsStillWhilePartsChange() {
                                       " → now " + shownNumber(sumNow) + " ("),
            qPrintable(against->text()));
   QVERIFY(!against->isHidden());
+}
+
+/// In a file beside it, which a profile can be read from again.
+void TablePanelTest::csvCarriesChangedConstants() {
+  open(sample("market.weighbridge"));
+  Baseline baseline(*document_);
+  cost::Profile before = document_->weighing().profile;
+  before[cost::Key::primitive_cost] *= 2;
+  baseline.pin(before);
+  const QString path = folder_.filePath("tuned.csv");
+  const auto profileIn = [&](const char* name) {
+    const auto read = cost::readProfile(folder_.filePath(name).toStdString());
+    return read ? std::optional(read->value) : std::nullopt;
+  };
+  QVERIFY(writeCsvFile(*document_, RowKind::linkset, path, &baseline));
+  QVERIFY(!profileIn("tuned.profile.json"));
+  QVERIFY(profileIn("tuned.baseline.json") == before);
+  moveConstant(*document_, 0.001);
+  QVERIFY(writeCsvFile(*document_, RowKind::linkset, path, &baseline));
+  QVERIFY(profileIn("tuned.profile.json") == document_->weighing().profile);
+  const auto rows = contentOf(path).count(",second-life* (tuned.profile.json),");
+  QCOMPARE(static_cast<std::size_t>(rows), document_->weighing().scene.linksets.size());
+  // Not over what is open.
+  const QString own = folder_.filePath("own.profile.json");
+  const QString project = folder_.filePath("own.weighbridge");
+  QVERIFY(document_->saveAs(project).has_value());
+  QVERIFY(document_->open(project).has_value());
+  QVERIFY(QFile::link(project, own));
+  QVERIFY(!writeCsvFile(*document_, RowKind::linkset, folder_.filePath("own.csv")));
+  QVERIFY(!QFile::exists(folder_.filePath("own.csv")));
 }
 
 void TablePanelTest::csvThatCannotBeWrittenIsAnError() {

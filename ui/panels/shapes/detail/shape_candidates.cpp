@@ -65,6 +65,14 @@ bool areSame(const shape::MadeShape& a, const shape::MadeShape& b) {
 
 }  // namespace
 
+std::optional<std::size_t> placeIn(const std::vector<shape::MadeShape>& shapes,
+                                   const shape::MadeShape& made) {
+  const auto same =
+      std::ranges::find_if(shapes, [&](const shape::MadeShape& one) { return areSame(one, made); });
+  if (same == shapes.end()) return {};
+  return static_cast<std::size_t>(same - shapes.begin());
+}
+
 void ShapeCandidates::clear() {
   const std::size_t groups = order_ ? order_->groups.size() : 0;
   shapes_.assign(groups, {});
@@ -154,14 +162,6 @@ void ShapeCandidates::weighAgain(const ShapeMaker::Order& order) {
 bool ShapeCandidates::isSearched(const shape::ShapeRequest& request) const {
   return std::ranges::any_of(searched_,
                              [&](const shape::ShapeRequest& one) { return areSame(one, request); });
-}
-
-std::optional<std::size_t> ShapeCandidates::placeOf(std::size_t group,
-                                                    const shape::MadeShape& made) const {
-  const auto same = std::ranges::find_if(
-      shapes_[group], [&](const shape::MadeShape& one) { return areSame(one, made); });
-  if (same == shapes_[group].end()) return {};
-  return static_cast<std::size_t>(same - shapes_[group].begin());
 }
 
 bool ShapeCandidates::isEmpty() const {

@@ -66,6 +66,10 @@ struct CandidateAt {
   bool operator==(const CandidateAt&) const = default;
 };
 
+/// Where there is a shape that is the same as one that was made; nothing where none is.
+std::optional<std::size_t> placeIn(const std::vector<shape::MadeShape>& shapes,
+                                   const shape::MadeShape& made);
+
 /// Shapes that were found for an order, one list a group, and which of each is chosen.
 struct FoundShapes {
   ShapeMaker::Order order;  ///< The newest.
@@ -105,8 +109,6 @@ class ShapeCandidates : public QObject {
     return shapes_[place.group][place.shape];
   }
   bool isEmpty() const;
-  /// Where a group has a shape that is the same as that; nothing where it has none.
-  std::optional<std::size_t> placeOf(std::size_t group, const shape::MadeShape& made) const;
   /// The one that is wanted of a group.
   std::optional<std::size_t> chosen(std::size_t group) const { return chosen_[group]; }
   void choose(const CandidateAt& place);

@@ -69,7 +69,8 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       pages_(new QStackedWidget(this)),
       word_(new EmptyPage(this)),
       summary_(new SlotLabel(summaryLines, this)),
-      profile_(document.weighing().profile) {
+      profile_(document.weighing().profile),
+      recalling_([this](const UsedShapes& recalled) { takeRecalled(recalled); }) {
   makeLayout();
   connectParts();
   showBusy(false);
@@ -120,7 +121,10 @@ void ShapesPanel::connectParts() {
   });
   connect(&document_, &Document::sceneReset, this, [this](bool isOpened) {
     if (!isOpened) return;
+    recalling_.cancel();
     used_.clear();
+    said_.clear();
+    usedIndex_ = -1;
     kept_.clear();
     forget();
     // When who selects has let go of what was open before.
@@ -161,6 +165,7 @@ QWidget* ShapesPanel::makeButtons() {
   });
   connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
   connect(cancel_, &QPushButton::clicked, this, [this] {
+    if (maker_.isBusy()) noteFound();
     maker_.cancel();
     if (candidates_.order()) candidates_.chooseBest(plannedOrder());
   });

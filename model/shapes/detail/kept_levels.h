@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/shapes/kept_searches.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+
+namespace wb::making {
+
+/// Returns a sum of what is seen of a part: lower levels of detail and physics may be others.
+std::string sumOfLooks(const asset::MeshAsset& mesh, const glm::dvec3& scale);
+
+/// Returns `levels` as a value that readLevels() reads back.
+/// @param scene  Still has their object.
+nlohmann::json valueOf(const KeptLevels& levels, const scene::Scene& scene);
+
+/// What came of reading one.
+struct LevelsRead {
+  std::optional<KeptLevels> levels{};  ///< Nothing too where the object looks otherwise now.
+  bool isDamaged = false;
+};
+
+/// Reads what valueOf() gave, weighed in the `scene` of now.
+LevelsRead readLevels(const nlohmann::json& value, const scene::Scene& scene,
+                      const cost::SceneStatistics& statistics, const cost::Profile& profile);
+
+}  // namespace wb::making

@@ -9,6 +9,7 @@
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/table/table_panel.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
@@ -115,8 +116,9 @@ void FileActions::commitTyped() {
 void FileActions::update() {
   for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
                             ActionId::attachMeasured, ActionId::pasteMeasured})
-    actions_[id].setEnabled(hasScene());
-  actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
+    actions_.offer(id, hasScene(), Unusable::nothingOpen);
+  actions_.offer(ActionId::calibrate, !document_.weighing().scene.measured.empty(),
+                 Unusable::noMeasured);
 }
 
 void FileActions::chooseAndOpen() {

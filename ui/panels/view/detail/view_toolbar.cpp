@@ -187,11 +187,7 @@ void ViewToolbar::addLods() {
 
 void ViewToolbar::addColourings() {
   QStringList titles;
-  for (const viewport::ColourMode& mode : viewport::colourModes()) {
-    if (mode.by == viewport::ColourBy::land) continue;
-    titles += shown(mode.title);
-    colourings_.push_back(mode.by);
-  }
+  for (const viewport::ColourBy by : allColourings) titles += shown(viewport::modeOf(by).title);
   colourBy_ = addCombo(tr("Color by:"), QStringLiteral("colours"), titles);
   // While the map is shown, which has no other.
   colourBy_->setPlaceholderText(shown(viewport::modeOf(viewport::ColourBy::land).title));
@@ -284,8 +280,8 @@ void ViewToolbar::showSettings() {
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   // The map has colours of its own.
   const bool isMap = settings_.colourBy == viewport::ColourBy::land;
-  const auto mode = std::ranges::find(colourings_, settings_.colourBy);
-  colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(mode - colourings_.begin()));
+  const auto* listed = std::ranges::find(allColourings, listedAs(settings_.colourBy));
+  colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(listed - allColourings.begin()));
   colourBy_->setEnabled(!isMap);
   colourBy_->setToolTip(isMap ? tr("The map has its own colors")
                               : tr("Choose what the colors show"));
@@ -309,8 +305,9 @@ void ViewToolbar::chooseShow(Show what) {
   if (what == Show::map && !wasMap) beforeMap_ = settings.colourBy;
   settings.choose(what);
   if (what != Show::map && wasMap && beforeMap_) {
-    const auto isTold = [this](layers::Layer layer) { return tells(*beforeMap_, layer); };
-    if (std::ranges::any_of(settings.layers, isTold)) settings.colourBy = *beforeMap_;
+    const viewport::ColourBy before = settings.meant(listedAs(*beforeMap_));
+    const auto isTold = [before](layers::Layer layer) { return tells(before, layer); };
+    if (std::ranges::any_of(settings.layers, isTold)) settings.colourBy = before;
   }
   change(settings);
   if (what == Show::map) emit viewChosen(OrbitCamera::Standard::top);
@@ -337,14 +334,10 @@ void ViewToolbar::chooseLod(int index) {
   change(settings);
 }
 
-/// Colors that only concern physics are shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   if (index < 0) return;
-  const viewport::ColourBy by = colourings_[static_cast<std::size_t>(index)];
-  const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
-  if (std::ranges::none_of(settings.layers, isTold)) settings.choose(Show::both);
-  settings.colourBy = by;
+  settings.colour(allColourings[static_cast<std::size_t>(index)]);
   change(settings);
 }
 

@@ -127,7 +127,6 @@ class ViewToolbar : public QWidget {
   std::vector<Name> names_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
-  std::vector<viewport::ColourBy> colourings_;  ///< As colourBy_ lists them.
   std::map<Beside, QAction*> besides_;
   std::optional<Beside> besideLast_;
   QAction* wipe_;

@@ -23,32 +23,42 @@ using viewport::OrbitCamera;
 using viewport::Preset;
 
 constexpr int sectionSteps = 200;
+constexpr int headerHeight = 36;
+constexpr int headerMargin = 4;
 
 }  // namespace
 
 ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("View"));
   auto* row = new WrappingRow(this);
-  row->setContentsMargins({});
+  row->setContentsMargins(headerMargin, headerMargin, headerMargin, headerMargin);
   row->setSpacing(fontMetrics().averageCharWidth());
   settings_.apply(Preset::visual);
   addShows();
   addColourings();
   addMarks();
+  addOctreeControls();
   addLayers();
   addViews();
   addBeside();
   addLods();
-  addOctreeControls();
   addSection();
   addExplosion();
+  addRest();
+  setFixedHeight(std::max(headerHeight, show_->sizeHint().height() + 2 * headerMargin));
   showSettings();
 }
 
 QWidget* ViewToolbar::addGroup(std::initializer_list<QWidget*> widgets) {
   QWidget* group = keptTogether(widgets, this);
-  layout()->addWidget(group);
+  addToRow(*group);
   return group;
+}
+
+void ViewToolbar::addToRow(QWidget& group) {
+  groups_.push_back(&group);
+  ++countInRow_;
+  layout()->addWidget(&group);
 }
 
 /// One choice, and a key of each of what it offers.
@@ -105,8 +115,8 @@ void ViewToolbar::addMarks() {
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeShortButton(xray_), makeShortButton(costliest_), makeShortButton(isolate_)});
-  addGroup({makeShortButton(measuring_), makeShortButton(handles_)});
+  addGroup({makeButton(xray_), makeButton(costliest_), makeButton(isolate_)});
+  addGroup({makeButton(measuring_), makeButton(handles_)});
   follow(false, false);
 }
 
@@ -126,7 +136,7 @@ void ViewToolbar::follow(bool hasSelection, bool isSomeHidden) {
 QToolButton* ViewToolbar::makeButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setDefaultAction(action);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
@@ -137,7 +147,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
   auto* menu = new QMenu(button);
   button->setText(text);
   button->setIcon(icon(iconName));
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setToolTip(help);
   button->setAccessibleName(help);
   button->setPopupMode(QToolButton::InstantPopup);
@@ -145,7 +155,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
   button->setFocusPolicy(Qt::StrongFocus);
   button->setMenu(menu);
   menu->setToolTipsVisible(true);
-  layout()->addWidget(shortButtons_.emplace_back(button));
+  addToRow(*button);
   return menu;
 }
 
@@ -208,7 +218,7 @@ void ViewToolbar::addViews() {
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
   frame->setToolTip(tr("Frame the selection, or everything if nothing is selected (F)"));
-  layout()->addWidget(makeShortButton(frame));
+  addToRow(*makeButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }
 

@@ -18,6 +18,8 @@ using layers::Layer;
 
 /// Of all that is lit: drawn with every frame.
 constexpr std::size_t mostTriangles = 300'000;
+/// Beyond, the edges of a level would hide its form.
+constexpr std::size_t mostOfWire = 50'000;
 
 /// Finds the triangles that stand for culprits of one linkset.
 class LitFinder {
@@ -29,6 +31,8 @@ class LitFinder {
     LitShape lit{{}, colourOfLevel(layers::costLevel(culprit.weight)), false};
     if (culprit.kind == Culprit::Kind::level) {
       lit.triangles = meshOf(culprit.part, Layer::visual, culprit.lod);
+      lit.isWire = !lit.triangles.triangles.empty() &&
+                   lit.triangles.triangles.size() <= std::min(left_, mostOfWire);
     } else if (!culprit.indices.empty()) {
       const bool areHulls = culprit.kind == Culprit::Kind::hulls;
       lit.areNarrow = !areHulls;

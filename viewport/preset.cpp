@@ -16,12 +16,13 @@ bool isSeen(const scene::Scene& scene, const scene::Part& part) {
   return asset != nullptr && scene::seenFaces(*asset, asset::Lod::high) != nullptr;
 }
 
+auto isOfHulls(const scene::Scene& scene) {
+  return [&scene](const scene::Part& part) { return layers::isOfHulls(scene, part); };
+}
+
 auto hasPieces(const scene::Scene& scene) {
   return [&scene](const scene::Linkset& linkset) {
-    return linkset.parts.size() > 1 ||
-           std::ranges::any_of(linkset.parts, [&scene](const scene::Part& part) {
-             return layers::isOfHulls(scene, part);
-           });
+    return linkset.parts.size() > 1 || std::ranges::any_of(linkset.parts, isOfHulls(scene));
   };
 }
 
@@ -52,8 +53,12 @@ SceneTraits traitsOf(const scene::Scene& scene) {
     return std::ranges::any_of(linkset.parts,
                                [&](const scene::Part& part) { return isSeen(scene, part); });
   };
+  const auto hasHulls = [&](const scene::Linkset& linkset) {
+    return std::ranges::any_of(linkset.parts, isOfHulls(scene));
+  };
   return {scene.linksets.size() > 1, std::ranges::any_of(scene.linksets, hasPieces(scene)),
-          scene.linksets.empty() || std::ranges::any_of(scene.linksets, hasSeen)};
+          scene.linksets.empty() || std::ranges::any_of(scene.linksets, hasSeen),
+          std::ranges::any_of(scene.linksets, hasHulls)};
 }
 
 Preset firstPreset(const SceneTraits& traits) {

@@ -26,7 +26,8 @@ struct SceneTraits {
   bool isOfSeveral = false;  ///< Of several objects, which costs tell apart.
   /// Of parts or hulls that can be drawn apart.
   bool hasPieces = false;
-  bool isSeen = true;  ///< Has anything that everybody sees: not physics shapes alone.
+  bool isSeen = true;     ///< Has anything that everybody sees: not physics shapes alone.
+  bool hasHulls = false;  ///< Of parts that are weighed as a list of hulls.
   bool operator==(const SceneTraits&) const = default;
 };
 SceneTraits traitsOf(const scene::Scene& scene);

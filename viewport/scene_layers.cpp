@@ -16,9 +16,8 @@ namespace {
 
 using layers::Layer;
 
-constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
-constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
-constexpr MarkStyle costliestStyle{costliestColour, costliestColour, 0, Pass::through};
+constexpr MarkStyle lightStyle{unknownImpactColour, unknownImpactColour, 0.5F};
+constexpr MarkStyle costliestStyle{costliestColour, costliestColour, 0};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 constexpr float ghostOpacity = 0.2F;
@@ -93,7 +92,6 @@ mesh::TriangleMesh allOf(const layers::LayerShapes& layer) {
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
       land_(new Surface(root, passes[Pass::solid])),
-      hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       silhouettes_(root, passes),
       lit_(root, passes),
@@ -348,23 +346,29 @@ std::optional<layers::Pick> SceneLayers::cast(const glm::dvec3& origin,
 void SceneLayers::outline(const std::optional<layers::Pick>& pick) {
   const layers::LayerShapes* shapes = pick ? pickScene_.layer(pick->layer) : nullptr;
   outlined_ = shapes ? pick : std::nullopt;
-  if (shapes == nullptr) return hover_->hide();
+  if (shapes == nullptr) return silhouettes_.hide(Outlined::hovered);
   const layers::Shape& shape = shapes->shapeOf(shapes->pieces[pick->piece]);
   const auto meant = layers::trianglesMeant(shape, pick->layer, pick->triangle);
-  hover_->show(placed(*shapes, pick->piece, meant), formOf(pick->layer));
+  silhouettes_.show(Outlined::hovered, {}, placed(*shapes, pick->piece, meant));
 }
 
 void SceneLayers::highlight(Layer layer, std::uint32_t piece,
-                            std::span<const std::uint32_t> triangles) {
+                            std::span<const std::uint32_t> triangles, const Colour& colour) {
   const layers::LayerShapes* shapes = triangles.empty() ? nullptr : pickScene_.layer(layer);
   if (shapes == nullptr) return highlightNothing();
   lightLayer_ = layer;
-  light_->show(placed(*shapes, piece, triangles), formOf(layer));
+  lightMesh_ = placed(*shapes, piece, triangles);
+  light_->setColour(colour);
+  light_->show(lightMesh_, formOf(layer));
+  outlineCulprits();
 }
 
 void SceneLayers::highlightNothing() {
+  if (!lightLayer_) return;
   lightLayer_.reset();
+  lightMesh_ = {};
   light_->hide();
+  outlineCulprits();
 }
 
 void SceneLayers::select(std::function<bool(const layers::LayerPiece&)> isSelected) {
@@ -393,8 +397,15 @@ void SceneLayers::outlineSelection() {
 void SceneLayers::light(std::span<const LitShape> shapes, const std::vector<Label>& labels,
                         double pixelRatio) {
   lit_.show(shapes);
-  silhouettes_.show(Outlined::culprits, meshOf(shapes, false), meshOf(shapes, true));
+  litMeshes_ = meshesOf(shapes);
+  outlineCulprits();
   litLabels_->show(labels, pixelRatio);
+}
+
+void SceneLayers::outlineCulprits() {
+  mesh::TriangleMesh narrow = litMeshes_.narrow;
+  append(narrow, lightMesh_);
+  silhouettes_.show(Outlined::culprits, litMeshes_.full, narrow, litMeshes_.wire);
 }
 
 void SceneLayers::markCostliest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,

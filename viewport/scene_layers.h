@@ -79,13 +79,13 @@ class SceneLayers {
   std::optional<layers::Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
   const layers::PickScene& pickScene() const { return pickScene_; }
 
-  /// Marks the triangle or hull that a pick means; nothing takes the mark away.
+  /// Outlines the triangle or hull that a pick means; nothing takes the outline away.
   void outline(const std::optional<layers::Pick>& pick);
   const std::optional<layers::Pick>& outlined() const { return outlined_; }
-  /// Lights up triangles of a piece (indices in its shape), seen through all else, until the next
-  /// call.
-  void highlight(layers::Layer layer, std::uint32_t piece,
-                 std::span<const std::uint32_t> triangles);
+  /// Lights up triangles of a piece (indices in its shape) in a colour, outlined as culprits are
+  /// and seen through all else, until the next call.
+  void highlight(layers::Layer layer, std::uint32_t piece, std::span<const std::uint32_t> triangles,
+                 const Colour& colour);
   void highlightNothing();
   /// Outlines what is selected, in whatever is shown now and later; empty: nothing is.
   void select(std::function<bool(const layers::LayerPiece& piece)> isSelected);
@@ -117,6 +117,7 @@ class SceneLayers {
   bool isTranslucent(layers::Layer layer) const;
   void forgetMarks(layers::Layer layer);
   void outlineSelection();
+  void outlineCulprits();
 
   Passes passes_;
   layers::PickScene pickScene_;
@@ -131,10 +132,11 @@ class SceneLayers {
   layers::DetailLimits limits_;
   QByteArray landVertices_;
   Surface* land_;
-  std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
+  mesh::TriangleMesh lightMesh_;  ///< What that marks.
   Silhouettes silhouettes_;
   LitShapes lit_;
+  LitMeshes litMeshes_;
   std::unique_ptr<Mark> costliest_;
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;

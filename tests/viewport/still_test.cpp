@@ -21,7 +21,7 @@ class StillTest : public QObject {
   void cleanup() { view_.reset(); }
   void edgesAreSmoothAtRest();
   void whatIsCapturedQuicklyAfterwardsIsTheSame();
-  void marksAreHiddenByWhatHidesThem();
+  void outlinesAreDashedByWhatHidesThem();
   void aPictureIsSmooth();
   void aShotHasASizeOfItsOwn();
   void aLargePictureComesToo();
@@ -104,11 +104,9 @@ void StillTest::whatIsCapturedQuicklyAfterwardsIsTheSame() {
   QCOMPARE(captured(*view_), fast);
 }
 
-/// The depth that marks are hidden by has as many samples as the scene.
-void StillTest::marksAreHiddenByWhatHidesThem() {
-  const auto pick = view_->pick(QPoint(270, 220));
-  QVERIFY(pick.has_value());
-  view_->layers().outline(pick);
+/// The depth that outlines are dashed by has as many samples as the scene.
+void StillTest::outlinesAreDashedByWhatHidesThem() {
+  view_->layers().select([](const layers::LayerPiece&) { return true; });
   const QImage front = still();
   const QImage fast = captured(*view_);
   int unlike = 0;

@@ -21,6 +21,7 @@ using layers::Pick;
 
 /// Pixels from the middle of the square of one metre to well inside one of its halves.
 constexpr int farAside = 60;
+constexpr Colour litColour{200, 30, 44};
 
 }  // namespace
 
@@ -47,6 +48,8 @@ class ViewTest : public QObject {
   void aWideTriangleHasNoHalo();
   void selectionIsOutlined();
   void whatIsLitStandsOutOfAFadedScene();
+  void aWireIsSeenThrough();
+  void whatIsHighlightedIsOutlinedAsCulpritsAre();
   void wheelZoomsToThePointer();
   void rightDragPans();
   void keysMoveTheCamera();
@@ -139,11 +142,16 @@ void ViewTest::hoverMarksTheTriangleAtOnce() {
   moveTo(lowerRight());
   QTRY_VERIFY(hovered_.has_value());
   const QImage after = captured(*view_);
-  QVERIFY(before.pixel(lowerRight()) != after.pixel(lowerRight()));
+  QCOMPARE(before.pixel(lowerRight()), after.pixel(lowerRight()));
   QCOMPARE(before.pixel(upperLeft()), after.pixel(upperLeft()));
+  // One and a half pixels beside the square.
+  int beside = 0;
+  for (int x = lowerRight().x(); x < after.width(); ++x)
+    beside += after.pixel(x, lowerRight().y()) != before.pixel(x, lowerRight().y()) ? 1 : 0;
+  QCOMPARE(beside, 2);
   moveTo({1, 1});
   QTRY_VERIFY(!hovered_.has_value());
-  QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
+  QCOMPARE(captured(*view_), before);
 }
 
 void ViewTest::leavingTheSceneIsTold() {
@@ -243,7 +251,7 @@ void ViewTest::lightIsSeenThroughWhatHidesIt() {
   view_->layers().setHullsSolid(true);
   const QImage before = captured(*view_);
   const std::array<std::uint32_t, 1> first{0};
-  view_->layers().highlight(Layer::physicsMesh, 0, first);
+  view_->layers().highlight(Layer::physicsMesh, 0, first, litColour);
   const QImage lit = captured(*view_);
   QVERIFY(lit.pixel(lowerRight()) != before.pixel(lowerRight()));
   QCOMPARE(lit.pixel(upperLeft()), before.pixel(upperLeft()));
@@ -256,21 +264,21 @@ void ViewTest::aLitSliverIsSeenFromAnyDistance() {
   fill(view_->layers(), slivers());
   showOnly(view_->layers(), {Layer::visual});
   const std::array<std::uint32_t, 1> fifth{5};
-  view_->layers().highlight(Layer::physicsMesh, 0, fifth);
+  view_->layers().highlight(Layer::physicsMesh, 0, fifth, litColour);
   for (const double reach : {0.5, 5.0, 50.0}) {
     view_->frame({glm::dvec3(-reach), glm::dvec3(reach)});
     const QImage image = captured(*view_);
-    int pink = 0;
+    int lit = 0;
     for (int y = 0; y < image.height(); ++y)
       for (int x = 0; x < image.width(); ++x)
-        pink += image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 60 ? 1 : 0;
-    QVERIFY2(pink >= 200, qPrintable(QString::number(pink)));
+        lit += image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 60 ? 1 : 0;
+    QVERIFY2(lit >= 200, qPrintable(QString::number(lit)));
   }
 }
 
 void ViewTest::aWideTriangleHasNoHalo() {
   const std::array<std::uint32_t, 1> first{0};
-  view_->layers().highlight(Layer::physicsMesh, 0, first);
+  view_->layers().highlight(Layer::physicsMesh, 0, first, litColour);
   const QImage lit = captured(*view_);
   const QColor beside =
       lit.pixelColor(middle() - QPoint(3, 3));  // of the diagonal, in the other half
@@ -306,14 +314,14 @@ void ViewTest::selectionIsOutlined() {
 }
 
 void ViewTest::whatIsLitStandsOutOfAFadedScene() {
-  constexpr Colour lit{200, 30, 44};
   const QColor before = captured(*view_).pixelColor(upperLeft());
   const layers::LayerShapes shapes = layers::makeLayer(square(), Layer::visual);
   view_->setFaded(true);
-  view_->layers().light(std::array{LitShape{placed(shapes, 0, std::array{0U}), lit, false}},
-                        {{glm::dvec3(-0.4, 0, 0.5), QStringLiteral("1 triangle"), {}, 1, lit}}, 1);
+  view_->layers().light(
+      std::array{LitShape{placed(shapes, 0, std::array{0U}), litColour}},
+      {{glm::dvec3(-0.4, 0, 0.5), QStringLiteral("1 triangle"), {}, 1, litColour}}, 1);
   const QImage after = captured(*view_);
-  QVERIFY(difference(after.pixelColor(lowerRight()), lit) <= 2);
+  QVERIFY(difference(after.pixelColor(lowerRight()), litColour) <= 2);
   const QColor faded = after.pixelColor(upperLeft());
   // Nearer to the ground than to what it was.
   QVERIFY(difference(faded, {20, 30, 40}) < difference(before, {20, 30, 40}) / 2);
@@ -323,7 +331,37 @@ void ViewTest::whatIsLitStandsOutOfAFadedScene() {
   view_->setFaded(false);
   const QImage again = captured(*view_);
   QCOMPARE(again.pixelColor(upperLeft()), before);
-  QVERIFY(difference(again.pixelColor(lowerRight()), lit) > 20);
+  QVERIFY(difference(again.pixelColor(lowerRight()), litColour) > 20);
+}
+
+/// What is behind a wire is seen between its lines; its halo is as that of all that is lit.
+void ViewTest::aWireIsSeenThrough() {
+  const QColor before = captured(*view_).pixelColor(lowerRight());
+  const layers::LayerShapes shapes = layers::makeLayer(square(), Layer::visual);
+  LitShape wire{placed(shapes, 0, std::array{0U}), litColour};
+  wire.isWire = true;
+  view_->layers().light(std::array{wire}, {}, 1);
+  const QImage after = captured(*view_);
+  QCOMPARE(after.pixelColor(lowerRight()), before);
+  QVERIFY(pixelsOf(after, litColour) > 3 * farAside);
+  QVERIFY(pixelsOf(after, {255, 255, 255}) > 3 * farAside);
+}
+
+/// In the colour of what it costs, and outlined as culprits are.
+void ViewTest::whatIsHighlightedIsOutlinedAsCulpritsAre() {
+  const std::array<std::uint32_t, 1> first{0};
+  const QImage before = captured(*view_);
+  view_->layers().highlight(Layer::physicsMesh, 0, first, litColour);
+  const QImage lit = captured(*view_);
+  QVERIFY(pixelsOf(lit, {255, 255, 255}) > 3 * farAside);
+  const QColor seen = lit.pixelColor(lowerRight());
+  const QColor behind = before.pixelColor(lowerRight());
+  // Half of each.
+  QVERIFY(difference(seen, {static_cast<std::uint8_t>((litColour[0] + behind.red()) / 2),
+                            static_cast<std::uint8_t>((litColour[1] + behind.green()) / 2),
+                            static_cast<std::uint8_t>((litColour[2] + behind.blue()) / 2)}) <= 3);
+  view_->layers().highlightNothing();
+  QCOMPARE(captured(*view_), before);
 }
 
 void ViewTest::wheelZoomsToThePointer() {

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QStyle>
 #include <QWidget>
 #include <algorithm>
 
@@ -131,7 +132,9 @@ int WrappingRow::layOut(const QRect& area, Action action) const {
       at = {inner.x(), at.y() + rowHeight + spacing()};
       rowHeight = 0;
     }
-    if (action == Action::place) item->setGeometry({at, size});
+    if (action == Action::place)
+      item->setGeometry(
+          QStyle::visualRect(parentWidget()->layoutDirection(), inner, QRect(at, size)));
     at.rx() += size.width() + spacing();
     rowHeight = std::max(rowHeight, size.height());
   }

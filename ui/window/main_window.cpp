@@ -187,7 +187,7 @@ void MainWindow::followStart() {
   if (isStart == workspaces.isAway()) return;
   workspaces.setAway(isStart);
   for (QWidget* one : std::as_const(ofWorkspaces_)) one->setVisible(!isStart);
-  (*actions_)[ActionId::drawer].setEnabled(!isStart);
+  actions_->offer(ActionId::drawer, !isStart, Unusable::nothingOpen);
   showSteps();
   workspaces.room().fitSoon();  // The bars have taken their room.
 }

@@ -15,11 +15,10 @@ Qt3DRender::QGeometryRenderer::PrimitiveType primitiveOf(Form form) {
                              : Qt3DRender::QGeometryRenderer::Lines;
 }
 
-Surface::Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form,
-                 Qt3DRender::QAbstractTexture* hiddenBy)
+Surface::Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form)
     : QEntity(parent),
       pass_(pass),
-      material_(new Material(this, Drawing::surface, hiddenBy)),
+      material_(new Material(this, Drawing::surface)),
       renderer_(new Qt3DRender::QGeometryRenderer(this)) {
   auto* geometry = new Qt3DCore::QGeometry(this);
   vertices_.emplace(geometry, vertexFields(), sizeof(Vertex), Records::Each::vertex);

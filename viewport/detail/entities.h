@@ -13,9 +13,8 @@
 #include <vector>
 
 namespace Qt3DRender {
-class QAbstractTexture;
 class QLayer;
-}  // namespace Qt3DRender
+}
 
 namespace wb::viewport {
 
@@ -30,9 +29,7 @@ class Surface : public Qt3DCore::QEntity {
   Q_OBJECT
 
  public:
-  /// `hiddenBy` as the material has it.
-  Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form = Form::faces,
-          Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
+  Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form = Form::faces);
 
   /// As vertices() makes them in this surface's form.
   void setVertices(const QByteArray& vertices);

@@ -32,15 +32,14 @@ enum class Pass : std::uint8_t {
   mask,         ///< What outlines are drawn around, into a picture of its own.
   tiles,        ///< Where in that there are edges, in tiles of maskTile pixels.
   lit,          ///< Shapes that the scene does not hide, but that hide each other.
-  over,         ///< Marks on surfaces, lit ones too: where the scene does not hide them.
   rings,        ///< Outlines.
   through,      ///< Marks that are seen through everything.
   last,         ///< The same, over those.
   screen        ///< What belongs to the picture as a whole, over all its panes.
 };
-inline constexpr std::array allPasses{Pass::backdrop, Pass::ground,  Pass::solid, Pass::translucent,
-                                      Pass::mask,     Pass::tiles,   Pass::lit,   Pass::over,
-                                      Pass::rings,    Pass::through, Pass::last,  Pass::screen};
+inline constexpr std::array allPasses{Pass::backdrop, Pass::ground, Pass::solid, Pass::translucent,
+                                      Pass::mask,     Pass::tiles,  Pass::lit,   Pass::rings,
+                                      Pass::through,  Pass::last,   Pass::screen};
 /// Along each side.
 inline constexpr int maskTile = 8;
 
@@ -48,8 +47,8 @@ inline constexpr int maskTile = 8;
 constexpr bool isOfScene(Pass pass) { return pass <= Pass::translucent; }
 
 /// The layers that sort surfaces into passes, one of each, owned by the scene's root; how far off
-/// the scene is at each pixel, by which the marks of Pass::over tell what hides them; and who is
-/// told when what they draw of the scene is another. Copies are of the same.
+/// the scene is at each pixel, by which outlines tell what is behind it; and who is told when what
+/// they draw of the scene is another. Copies are of the same.
 class Passes {
  public:
   explicit Passes(Qt3DCore::QEntity* root)
@@ -77,10 +76,6 @@ class Passes {
   Qt3DRender::QAbstractTexture* mask() const { return mask_; }
   /// What Pass::tiles is drawn into.
   Qt3DRender::QAbstractTexture* tiles() const { return tiles_; }
-  /// What hides the marks of a pass.
-  Qt3DRender::QAbstractTexture* hiding(Pass pass) const {
-    return pass == Pass::over ? sceneDepth_ : nullptr;
-  }
 
   Qt3DRender::QLayer* operator[](Pass pass) const {
     return layers_[static_cast<std::size_t>(pass)];

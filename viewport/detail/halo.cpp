@@ -94,9 +94,8 @@ void Halo::show(const mesh::TriangleMesh& triangles, std::span<const Colour> col
   setEnabled(areFew);
 }
 
-Qt3DRender::QMaterial* makeHaloMaterial(Qt3DCore::QNode* parent, float opacity,
-                                        Qt3DRender::QAbstractTexture* hiddenBy) {
-  auto* material = new Material(parent, Drawing::halos, hiddenBy);
+Qt3DRender::QMaterial* makeHaloMaterial(Qt3DCore::QNode* parent, float opacity) {
+  auto* material = new Material(parent, Drawing::halos);
   material->setShading(Shading::none);
   material->setOpacity(opacity);
   return material;

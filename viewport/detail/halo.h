@@ -10,7 +10,6 @@
 #include <span>
 
 namespace Qt3DRender {
-class QAbstractTexture;
 class QGeometryRenderer;
 class QLayer;
 class QMaterial;
@@ -38,8 +37,7 @@ class Halo : public Qt3DCore::QEntity {
   Qt3DRender::QGeometryRenderer* renderer_;
 };
 
-/// Unlit; `hiddenBy` as the material has it.
-Qt3DRender::QMaterial* makeHaloMaterial(Qt3DCore::QNode* parent, float opacity,
-                                        Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
+/// Unlit.
+Qt3DRender::QMaterial* makeHaloMaterial(Qt3DCore::QNode* parent, float opacity);
 
 }  // namespace wb::viewport

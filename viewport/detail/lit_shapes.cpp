@@ -11,20 +11,24 @@
 namespace wb::viewport {
 namespace {
 
-std::vector<Colour> coloursOf(std::span<const LitShape> shapes, bool areNarrow) {
+bool isFull(const LitShape& shape) { return !shape.areNarrow && !shape.isWire; }
+bool isNarrow(const LitShape& shape) { return shape.areNarrow; }
+bool isWire(const LitShape& shape) { return shape.isWire; }
+
+using IsWanted = bool (*)(const LitShape& shape);
+
+std::vector<Colour> coloursWhere(std::span<const LitShape> shapes, IsWanted isWanted) {
   std::vector<Colour> colours;
   for (const LitShape& shape : shapes)
-    if (shape.areNarrow == areNarrow)
+    if (isWanted(shape))
       colours.insert(colours.end(), shape.triangles.triangles.size(), shape.colour);
   return colours;
 }
 
-}  // namespace
-
-mesh::TriangleMesh meshOf(std::span<const LitShape> shapes, bool areNarrow) {
+mesh::TriangleMesh meshWhere(std::span<const LitShape> shapes, IsWanted isWanted) {
   mesh::TriangleMesh all;
   for (const LitShape& shape : shapes) {
-    if (shape.areNarrow != areNarrow) continue;
+    if (!isWanted(shape)) continue;
     const auto base = static_cast<std::uint32_t>(all.positions.size());
     all.positions.insert(all.positions.end(), shape.triangles.positions.begin(),
                          shape.triangles.positions.end());
@@ -32,6 +36,16 @@ mesh::TriangleMesh meshOf(std::span<const LitShape> shapes, bool areNarrow) {
       all.triangles.push_back({a + base, b + base, c + base});
   }
   return all;
+}
+
+QByteArray verticesWhere(std::span<const LitShape> shapes, IsWanted isWanted, Form form) {
+  return vertices(meshWhere(shapes, isWanted), coloursWhere(shapes, isWanted), form);
+}
+
+}  // namespace
+
+LitMeshes meshesOf(std::span<const LitShape> shapes) {
+  return {meshWhere(shapes, isFull), meshWhere(shapes, isNarrow), meshWhere(shapes, isWire)};
 }
 
 LitShapes::LitShapes(Qt3DCore::QEntity* root, const Passes& passes)
@@ -45,12 +59,11 @@ LitShapes::LitShapes(Qt3DCore::QEntity* root, const Passes& passes)
 }
 
 void LitShapes::show(std::span<const LitShape> shapes) {
-  const mesh::TriangleMesh narrow = meshOf(shapes, true);
-  const std::vector<Colour> ofNarrow = coloursOf(shapes, true);
-  faces_->setVertices(vertices(meshOf(shapes, false), coloursOf(shapes, false), Form::faces) +
-                      vertices(narrow, ofNarrow, Form::faces));
-  lines_->setVertices(vertices(narrow, ofNarrow, Form::edges));
-  strips_->show(narrow, ofNarrow);
+  faces_->setVertices(verticesWhere(shapes, isFull, Form::faces) +
+                      verticesWhere(shapes, isNarrow, Form::faces));
+  lines_->setVertices(verticesWhere(shapes, isNarrow, Form::edges) +
+                      verticesWhere(shapes, isWire, Form::edges));
+  strips_->show(meshWhere(shapes, isNarrow), coloursWhere(shapes, isNarrow));
 }
 
 }  // namespace wb::viewport

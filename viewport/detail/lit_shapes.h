@@ -20,6 +20,7 @@ struct LitShape {
   mesh::TriangleMesh triangles;  ///< Region metres.
   Colour colour{};
   bool areNarrow = false;  ///< With lines and strips, so that slivers are seen.
+  bool isWire = false;     ///< Of the edges of its triangles alone: what is behind it is seen.
 };
 
 /// Shapes that are seen through the scene but hide each other: shaded, with the edges of their
@@ -36,7 +37,12 @@ class LitShapes {
   Halo* strips_;
 };
 
-/// All triangles of shapes as one mesh; the narrow ones, or the others.
-mesh::TriangleMesh meshOf(std::span<const LitShape> shapes, bool areNarrow);
+/// All triangles of shapes, by how they are drawn.
+struct LitMeshes {
+  mesh::TriangleMesh full;
+  mesh::TriangleMesh narrow;
+  mesh::TriangleMesh wire;
+};
+LitMeshes meshesOf(std::span<const LitShape> shapes);
 
 }  // namespace wb::viewport

@@ -24,9 +24,8 @@
 #include <vector>
 
 namespace Qt3DRender {
-class QAbstractTexture;
 class QLayer;
-}  // namespace Qt3DRender
+}
 
 namespace wb::viewport {
 
@@ -34,8 +33,8 @@ namespace {
 
 constexpr float haloOpacity = 0.75F;
 
-Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Pass pass, Form form) {
-  auto* surface = new Surface(root, passes[pass], form, passes.hiding(pass));
+Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Form form) {
+  auto* surface = new Surface(root, passes[Pass::through], form);
   surface->material().setShading(Shading::none);
   surface->material().setRaised(true);
   return surface;
@@ -45,11 +44,10 @@ Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Pass pass, F
 
 Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style)
     : style_(style),
-      halo_(new Halo(root, passes[style.pass],
-                     makeHaloMaterial(root, haloOpacity, passes.hiding(style.pass)))),
-      fill_(makeSurface(root, passes, style.pass, Form::faces)),
-      edges_(makeSurface(root, passes, style.pass, Form::edges)),
-      boxEdges_(makeSurface(root, passes, style.pass, Form::boxEdges)) {
+      halo_(new Halo(root, passes[Pass::through], makeHaloMaterial(root, haloOpacity))),
+      fill_(makeSurface(root, passes, Form::faces)),
+      edges_(makeSurface(root, passes, Form::edges)),
+      boxEdges_(makeSurface(root, passes, Form::boxEdges)) {
   fill_->material().setOpacity(style.opacity);
 }
 

@@ -21,12 +21,11 @@ struct MarkStyle {
   Colour fill;
   Colour line;
   float opacity = 1;  ///< Of the fill; 0: lines alone.
-  Pass pass = Pass::over;
 };
 
-/// Some triangles, in region metres, made to stand out: filled, and outlined by lines, and where
-/// they are too narrow to be seen, a strip along them. Small entities of their own: what they mark
-/// is not drawn again.
+/// Some triangles, in region metres, made to stand out, seen through all else: filled, and outlined
+/// by lines, and where they are too narrow to be seen, a strip along them. Small entities of their
+/// own: what they mark is not drawn again.
 class Mark {
  public:
   Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style);
@@ -34,6 +33,8 @@ class Mark {
   /// `form` is that of the layer: a layer of lines is marked by lines.
   void show(const mesh::TriangleMesh& triangles, Form form);
   void hide();
+  /// Of what is shown from now on.
+  void setColour(const Colour& colour) { style_.fill = style_.line = colour; }
 
  private:
   MarkStyle style_;

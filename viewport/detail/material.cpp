@@ -6,7 +6,6 @@
 // Complexity: O(1) a pixel. Constants: judge a change by pictures (`weighbridge render`).
 #include "viewport/detail/material.h"
 
-#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QCullFace>
@@ -179,15 +178,6 @@ uniform mat4 viewMatrix;
 out vec4 fragColor;
 )";
 
-constexpr auto hiddenBySceneShader = R"(
-uniform sampler2D sceneDepth;
-uniform float sceneSamples;
-bool isHidden() {
-  return gl_FragCoord.z > texelFetch(sceneDepth, ivec2(gl_FragCoord.xy * sceneSamples), 0).r;
-}
-)";
-constexpr auto neverHiddenShader = "bool isHidden() { return false; }\n";
-
 /// What is faded is a third of itself, mostly without its colour, on the view's ground: as if seen
 /// through, but in the order of depth, and at no cost.
 /// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
@@ -210,7 +200,7 @@ void main() {
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
-  if (height > 0.0 || isHidden()) discard;
+  if (height > 0.0) discard;
   vec3 seen = colour * shade * (1.0 - dark);
   vec3 grey = vec3(dot(seen, vec3(0.2126, 0.7152, 0.0722)));
   seen = mix(seen, mix(paper, mix(grey, seen, 0.3), 0.35), faded);
@@ -218,15 +208,10 @@ void main() {
 }
 )";
 
-QByteArray fragmentShader(bool isHiddenByScene) {
-  return QByteArray(fragmentDeclarations) +
-         (isHiddenByScene ? hiddenBySceneShader : neverHiddenShader) + shadingShader;
-}
-
-Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
+Qt3DRender::QRenderPass* makePass(Drawing drawing) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(vertexShaderOf(drawing));
-  program->setFragmentShaderCode(fragmentShader(isHiddenByScene));
+  program->setFragmentShaderCode(QByteArray(fragmentDeclarations) + shadingShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
   addBlending(pass);
@@ -274,16 +259,13 @@ Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass) {
   return effect;
 }
 
-Material::Material(Qt3DCore::QNode* parent, Drawing drawing, Qt3DRender::QAbstractTexture* hiddenBy)
+Material::Material(Qt3DCore::QNode* parent, Drawing drawing)
     : QMaterial(parent),
       lit_(addParameter("lit", ofForms)),
       edges_(addParameter("edges", 0)),
       opacity_(addParameter("opacity", 1)),
       raise_(addParameter("raise", 0)) {
-  setEffect(effectOf(makePass(drawing, hiddenBy != nullptr)));
-  if (hiddenBy)
-    QMaterial::addParameter(
-        new Qt3DRender::QParameter(QStringLiteral("sceneDepth"), QVariant::fromValue(hiddenBy)));
+  setEffect(effectOf(makePass(drawing)));
 }
 
 Qt3DRender::QParameter* Material::addParameter(const char* name, float value) {

@@ -8,7 +8,6 @@
 #include <cstdint>
 
 namespace Qt3DRender {
-class QAbstractTexture;
 class QEffect;
 class QParameter;
 class QRenderPass;
@@ -45,9 +44,7 @@ class Material : public Qt3DRender::QMaterial {
   Q_OBJECT
 
  public:
-  /// With the depth of a scene drawn before, of the same size, what that hides is not drawn.
-  Material(Qt3DCore::QNode* parent, Drawing drawing,
-           Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
+  Material(Qt3DCore::QNode* parent, Drawing drawing);
 
   void setShading(Shading shading);
   /// 0 draws no edges, 1 dark ones.

@@ -314,17 +314,20 @@ bool Silhouettes::isShown(Outlined which) const {
 }
 
 void Silhouettes::show(Outlined which, const mesh::TriangleMesh& triangles,
-                       const mesh::TriangleMesh& narrow) {
+                       const mesh::TriangleMesh& narrow, const mesh::TriangleMesh& wire) {
   Shape& shape = shapes_[static_cast<std::size_t>(which)];
   std::optional<layers::Bounds> bounds;
   include(bounds, triangles);
   include(bounds, narrow);
+  include(bounds, wire);
   if (!bounds && !shape.bounds) return;
   shape.bounds = bounds;
   const Colour channel = channelOf(which);
   shape.faces->setVertices(vertices(triangles, channel, Form::faces) +
-                           vertices(narrow, channel, Form::faces));
-  shape.lines->setVertices(vertices(narrow, channel, Form::edges));
+                           vertices(narrow, channel, Form::faces) +
+                           vertices(wire, channel, Form::faces));
+  shape.lines->setVertices(vertices(narrow, channel, Form::edges) +
+                           vertices(wire, channel, Form::edges));
   shape.strips->show(narrow, std::vector(narrow.triangles.size(), channel));
   place();
 }

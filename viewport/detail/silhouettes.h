@@ -35,9 +35,9 @@ class Silhouettes {
   Silhouettes(Qt3DCore::QEntity* root, const Passes& passes);
 
   /// Around these, in region metres, in place of what was outlined so before; around `narrow` too,
-  /// of which what is narrower than a pixel has an outline.
+  /// of which what is narrower than a pixel has an outline; and around the edges of `wire`.
   void show(Outlined which, const mesh::TriangleMesh& triangles,
-            const mesh::TriangleMesh& narrow = {});
+            const mesh::TriangleMesh& narrow = {}, const mesh::TriangleMesh& wire = {});
   void hide(Outlined which) { show(which, {}); }
   bool isShown(Outlined which) const;
   void look(const layers::Sight& sight);

@@ -10,6 +10,7 @@
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/background_work.h"
 #include "ui/widgets/icon.h"
+#include "ui/window/detail/actions.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/job_strip.h"
 
@@ -33,6 +34,7 @@ class MainWindowTest : public MainWindowCase {
   void init() { start("Main window"); }
   void cleanup() { window_.reset(); }
   void emptyWindowSaysWhatToDo();
+  void whatCannotBeUsedSaysWhy();
   void storyOfATunedMarket();
   void whatIsOverALimitIsToldEverywhere();
   void whileWorkGoesOnALimitIsReadWholeInASmallWindow();
@@ -53,6 +55,29 @@ void MainWindowTest::emptyWindowSaysWhatToDo() {
   QVERIFY(!action("Save")->isEnabled());
   QVERIFY(!action("Export table")->isEnabled());
   QVERIFY(action("Open")->isEnabled());
+}
+
+/// In a second line of its tooltip, and in the status line.
+void MainWindowTest::whatCannotBeUsedSaysWhy() {
+  const auto& actions = *window_->findChild<Actions*>();
+  const auto silent = [&] {
+    QStringList texts;
+    for (const ActionInfo& info : actionList()) {
+      const QAction& one = actions[info.id];
+      const bool isSaid = one.toolTip().endsWith(u'\n' + one.statusTip());
+      if (isSaid == one.isEnabled()) texts << one.text();
+    }
+    return texts;
+  };
+  QCOMPARE(silent(), QStringList());
+  QVERIFY(action("Save")->toolTip().endsWith("\nNothing is open."));
+  open(sample("market.weighbridge"));
+  QCOMPARE(silent(), QStringList());
+  QVERIFY(action("Undo")->toolTip().endsWith("\nThere is nothing to undo."));
+  QVERIFY(action("Delete")->toolTip().endsWith("\nSelect an object or an octree first."));
+  window_->selection().select(weighing::Target{0, {}});
+  QCOMPARE(silent(), QStringList());
+  QVERIFY(!action("Delete")->toolTip().contains(u'\n'));
 }
 
 /// Drop a project, find what is most expensive, see why, move a constant, undo, save, export.

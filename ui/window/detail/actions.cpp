@@ -90,6 +90,76 @@ void Actions::add(const ActionInfo& info) {
   actions_[info.id] = action;
 }
 
+QString sentenceOf(Unusable why) {
+  switch (why) {
+    case Unusable::nothingOpen:
+      return Actions::tr("Nothing is open.");
+    case Unusable::nothingToUndo:
+      return Actions::tr("There is nothing to undo.");
+    case Unusable::nothingToRedo:
+      return Actions::tr("There is nothing to redo.");
+    case Unusable::nothingSelected:
+      return Actions::tr("Nothing is selected.");
+    case Unusable::nothingHidden:
+      return Actions::tr("Nothing is hidden.");
+    case Unusable::noObjects:
+      return Actions::tr("There are no objects to compare.");
+    case Unusable::noMeasured:
+      return Actions::tr("There are no measured costs yet.");
+    case Unusable::noOctree:
+      return Actions::tr("There is no octree yet.");
+    case Unusable::noRegion:
+      return Actions::tr("There is no region yet.");
+    case Unusable::needsObject:
+      return Actions::tr("Select an object first.");
+    case Unusable::needsObjectOrOctree:
+      return Actions::tr("Select an object or an octree first.");
+    case Unusable::needsTwoObjects:
+      return Actions::tr("Select at least two objects first.");
+    case Unusable::needsParts:
+      return Actions::tr("Select an object with several parts, or one of its parts, first.");
+    case Unusable::needsMesh:
+      return Actions::tr("Select a single mesh first.");
+    case Unusable::needsHull:
+      return Actions::tr("Click a hull in the 3D view first.");
+    case Unusable::needsOneHull:
+      return Actions::tr("Select only one hull.");
+    case Unusable::needsTwoHulls:
+      return Actions::tr("Select at least two hulls first, with Ctrl+click.");
+    case Unusable::needsShape:
+      return Actions::tr("Select a shape in the Shapes panel first.");
+    case Unusable::isInUse:
+      return Actions::tr("The selected shape is already in use.");
+    case Unusable::hasNoMesh:
+      return Actions::tr("The object has no mesh to upload.");
+  }
+  return {};
+}
+
+namespace {
+
+const ActionInfo& infoOf(ActionId id) {
+  return *std::ranges::find(actionList(), id, &ActionInfo::id);
+}
+
+}  // namespace
+
+void Actions::offer(ActionId id, bool isUsable, Unusable why) const {
+  QAction& action = *actions_.at(id);
+  const QString help = QApplication::translate("Actions", infoOf(id).help);
+  action.setEnabled(isUsable);
+  action.setToolTip(isUsable ? help : help + u'\n' + sentenceOf(why));
+  action.setStatusTip(isUsable ? help : sentenceOf(why));
+}
+
+void Actions::offer(MenuId id, bool isUsable, Unusable why) const {
+  QAction& action = *menus_.at(id)->menuAction();
+  const QString said = isUsable ? QString() : sentenceOf(why);
+  action.setEnabled(isUsable);
+  action.setToolTip(said);
+  action.setStatusTip(said);
+}
+
 namespace {
 
 constexpr std::array wordsOfActions{
@@ -224,10 +294,6 @@ bool meet(Scope one, Scope other) {
 
 /// An icon is an action's alone, so its name names the action for good.
 QString keyOf(ActionId id) { return shortcutsGroup + iconNameOf(id); }
-
-const ActionInfo& infoOf(ActionId id) {
-  return *std::ranges::find(actionList(), id, &ActionInfo::id);
-}
 
 QString textOf(const ActionInfo& info) {
   return QCoreApplication::translate("Actions", info.text).remove(u'&');

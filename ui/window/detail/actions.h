@@ -134,6 +134,33 @@ struct ActionInfo {
 
 std::span<const ActionInfo> actionList();
 
+/// Why an action cannot be used now.
+enum class Unusable {
+  nothingOpen,
+  nothingToUndo,
+  nothingToRedo,
+  nothingSelected,
+  nothingHidden,
+  noObjects,
+  noMeasured,  ///< Costs that a grid measured.
+  noOctree,
+  noRegion,
+  needsObject,  ///< To be selected.
+  needsObjectOrOctree,
+  needsTwoObjects,
+  needsParts,  ///< An object that can be unlinked, or a part of one.
+  needsMesh,
+  needsHull,
+  needsOneHull,  ///< Several are selected.
+  needsTwoHulls,
+  needsShape,  ///< In the Shapes panel.
+  isInUse,     ///< The shape that is selected there.
+  hasNoMesh    ///< The object that is selected.
+};
+
+/// The same in a sentence, in the user's language.
+QString sentenceOf(Unusable why);
+
 /// The window's actions and menus.
 class Actions : public QObject {
   Q_OBJECT
@@ -143,6 +170,10 @@ class Actions : public QObject {
 
   QAction& operator[](ActionId id) const { return *actions_.at(id); }
   QMenu& operator[](MenuId id) const { return *menus_.at(id); }
+  /// Lets an action be used, or not: then its tooltip and status tip say why.
+  void offer(ActionId id, bool isUsable, Unusable why) const;
+  /// The same of a menu within another.
+  void offer(MenuId id, bool isUsable, Unusable why) const;
 
  private:
   void addMenu(QMainWindow& window, MenuId id, const QString& title);

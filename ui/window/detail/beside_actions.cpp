@@ -41,7 +41,8 @@ VersionActions::VersionActions(QWidget& window, Document& document, Actions& act
 /// What is compared goes with what it was to be compared with.
 void VersionActions::update() {
   opener_->cancel();
-  actions_[ActionId::compareVersions].setEnabled(!document_.weighing().scene.linksets.empty());
+  actions_.offer(ActionId::compareVersions, !document_.weighing().scene.linksets.empty(),
+                 Unusable::noObjects);
 }
 
 void VersionActions::choose() {

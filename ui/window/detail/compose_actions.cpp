@@ -115,16 +115,17 @@ void ComposeActions::update() {
   const auto& chosen = selection_.all();
   const bool isAny = !chosen.empty();
   const bool isOctree = selection_.octree().has_value();
-  actions_[ActionId::addRay].setEnabled(!scene().octrees.empty());
-  actions_[ActionId::addParcel].setEnabled(!scene().regions.empty());
-  actions_[ActionId::duplicate].setEnabled(isAny);
-  actions_[ActionId::makeOctree].setEnabled(isAny);
-  actions_[ActionId::renameObject].setEnabled(!document_.isEmpty());
-  actions_[ActionId::removeObject].setEnabled(isAny || isOctree);
-  actions_[ActionId::linkObjects].setEnabled(scene::mayLink(chosen));
-  actions_[ActionId::unlinkObjects].setEnabled(scene::mayUnlink(scene(), chosen));
-  actions_[ActionId::turnUpright].setEnabled(isAny);
-  actions_[ActionId::moveObjects].setEnabled(isAny && !scene().regions.empty());
+  const bool isAnyRegion = !scene().regions.empty();
+  actions_.offer(ActionId::addRay, !scene().octrees.empty(), Unusable::noOctree);
+  actions_.offer(ActionId::addParcel, isAnyRegion, Unusable::noRegion);
+  for (const ActionId id : {ActionId::duplicate, ActionId::makeOctree, ActionId::turnUpright})
+    actions_.offer(id, isAny, Unusable::needsObject);
+  actions_.offer(ActionId::renameObject, !document_.isEmpty(), Unusable::nothingOpen);
+  actions_.offer(ActionId::removeObject, isAny || isOctree, Unusable::needsObjectOrOctree);
+  actions_.offer(ActionId::linkObjects, scene::mayLink(chosen), Unusable::needsTwoObjects);
+  actions_.offer(ActionId::unlinkObjects, scene::mayUnlink(scene(), chosen), Unusable::needsParts);
+  actions_.offer(ActionId::moveObjects, isAny && isAnyRegion,
+                 isAny ? Unusable::noRegion : Unusable::needsObject);
 }
 
 void ComposeActions::put(const scene::Composed& composed, const QString& text,

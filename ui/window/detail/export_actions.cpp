@@ -131,9 +131,12 @@ ExportActions::~ExportActions() {
 
 void ExportActions::update() {
   for (const ActionId id : {ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
-    actions_[id].setEnabled(!document_.isEmpty());
-  actions_[ActionId::exportOctrees].setEnabled(!document_.weighing().scene.octrees.empty());
-  actions_[ActionId::exportKit].setEnabled(kitLinkset().has_value());
+    actions_.offer(id, !document_.isEmpty(), Unusable::nothingOpen);
+  const scene::Scene& scene = document_.weighing().scene;
+  const bool isOfOne = pageTarget() || scene.linksets.size() == 1;
+  actions_.offer(ActionId::exportOctrees, !scene.octrees.empty(), Unusable::noOctree);
+  actions_.offer(ActionId::exportKit, kitLinkset().has_value(),
+                 isOfOne ? Unusable::hasNoMesh : Unusable::needsObject);
   namePage();
 }
 

@@ -116,8 +116,9 @@ void FileActions::commitTyped() {
 void FileActions::update() {
   for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
                             ActionId::attachMeasured, ActionId::pasteMeasured})
-    actions_[id].setEnabled(hasScene());
-  actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
+    actions_.offer(id, hasScene(), Unusable::nothingOpen);
+  actions_.offer(ActionId::calibrate, !document_.weighing().scene.measured.empty(),
+                 Unusable::noMeasured);
 }
 
 void FileActions::chooseAndOpen() {

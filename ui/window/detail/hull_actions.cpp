@@ -214,11 +214,12 @@ scene::Placement HullActions::placeOf(const scene::Target& part) const {
 
 void HullActions::update() {
   const std::size_t count = chosenHulls(document_, selection_).size();
-  actions_[ActionId::removeHulls].setEnabled(count > 0);
-  actions_[ActionId::mergeHulls].setEnabled(count > 1);
-  actions_[ActionId::splitHull].setEnabled(count == 1);
-  actions_[ActionId::moveCorner].setEnabled(count == 1);
-  actions_[ActionId::addHullBox].setEnabled(chosenMesh(document_, selection_).has_value());
+  actions_.offer(ActionId::removeHulls, count > 0, Unusable::needsHull);
+  actions_.offer(ActionId::mergeHulls, count > 1, Unusable::needsTwoHulls);
+  for (const ActionId id : {ActionId::splitHull, ActionId::moveCorner})
+    actions_.offer(id, count == 1, count > 1 ? Unusable::needsOneHull : Unusable::needsHull);
+  actions_.offer(ActionId::addHullBox, chosenMesh(document_, selection_).has_value(),
+                 Unusable::needsMesh);
 }
 
 /// While a question is open, what it is about may have become another.

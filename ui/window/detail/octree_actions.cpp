@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QWidget>
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <utility>
@@ -68,8 +69,11 @@ void OctreeActions::addToView() {
 
 void OctreeActions::update() {
   const bool hasAny = !document_.weighing().scene.octrees.empty();
+  for (const ActionInfo& info : actionList())
+    if (std::ranges::find(menusOfCubes, info.menu) != menusOfCubes.end())
+      actions_.offer(info.id, hasAny, Unusable::noOctree);
   for (const MenuId id : menusOfCubes)
-    for (QAction* action : actions_[id].actions()) action->setEnabled(hasAny);
+    if (id != MenuId::octree) actions_.offer(id, hasAny, Unusable::noOctree);
   panels_.view().view().chooseCells({});
 }
 

@@ -58,7 +58,7 @@ OptimizeSteps::OptimizeSteps(const Document& document, const Selection& selectio
   addStep(levelsStep, tr("Levels of detail"),
           tr("Find simpler levels of detail that look the same"));
   addStep(physicsStep, tr("Physics"), tr("Find cheaper physics shapes for the object"));
-  addStep(exportStep, tr("Export"), actions[ActionId::exportKit].toolTip());
+  addStep(exportStep, tr("Export"), actions[ActionId::exportKit].whatsThis());
   connect(steps_[checkStep], &QToolButton::clicked, this,
           [this] { panels_.show<ProblemsPanel>(); });
   connect(steps_[levelsStep], &QToolButton::clicked, this, &OptimizeSteps::searchLevels);

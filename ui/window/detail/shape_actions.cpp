@@ -42,11 +42,13 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
 
 void ShapeActions::update() {
   const auto& panel = panels_.get<ShapesPanel>();
-  actions_[ActionId::makeShape].setEnabled(!document_.isEmpty());
-  actions_[ActionId::useShape].setEnabled(panel.canUse());
-  actions_[ActionId::compareShape].setEnabled(panel.hasChosen());
-  actions_[ActionId::exportShape].setEnabled(!panel.shapesToWrite().empty());
-  actions_[ActionId::compareShape].setChecked(panel.hasChosen() && !panel.isPreviewed());
+  const bool hasChosen = panel.hasChosen();
+  const Unusable why = hasChosen ? Unusable::isInUse : Unusable::needsShape;
+  actions_.offer(ActionId::makeShape, !document_.isEmpty(), Unusable::nothingOpen);
+  actions_.offer(ActionId::useShape, panel.canUse(), why);
+  actions_.offer(ActionId::compareShape, hasChosen, why);
+  actions_.offer(ActionId::exportShape, !panel.shapesToWrite().empty(), why);
+  actions_[ActionId::compareShape].setChecked(hasChosen && !panel.isPreviewed());
 }
 
 void ShapeActions::make() {

@@ -132,7 +132,7 @@ void ShortcutsDialog::fitColumns() {
 
 void ShortcutsDialog::addActions() {
   for (const ActionInfo& info : actionList()) {
-    addRow(*list_, plainText(actions_[info.id]), {}, actions_[info.id].statusTip());
+    addRow(*list_, plainText(actions_[info.id]), {}, actions_[info.id].whatsThis());
     list_->topLevelItem(list_->topLevelItemCount() - 1)
         ->setData(0, idRole, static_cast<int>(info.id));
   }

@@ -112,11 +112,12 @@ void EditActions::nameRedo(const QString& change) {
 
 void EditActions::update() {
   const bool isSelected = selection_.current().has_value();
-  actions_[ActionId::undo].setEnabled(document_.undoStack().canUndo());
-  actions_[ActionId::redo].setEnabled(document_.undoStack().canRedo());
-  actions_[ActionId::copyExplanation].setEnabled(isSelected);
-  actions_[ActionId::clearSelection].setEnabled(isSelected || selection_.octree() ||
-                                                selection_.region());
+  const QUndoStack& stack = document_.undoStack();
+  actions_.offer(ActionId::undo, stack.canUndo(), Unusable::nothingToUndo);
+  actions_.offer(ActionId::redo, stack.canRedo(), Unusable::nothingToRedo);
+  actions_.offer(ActionId::copyExplanation, isSelected, Unusable::needsObject);
+  actions_.offer(ActionId::clearSelection, isSelected || selection_.octree() || selection_.region(),
+                 Unusable::nothingSelected);
 }
 
 void EditActions::clearSelection() { selection_.select({}); }
@@ -192,7 +193,9 @@ void ViewActions::toggleFullScreen() {
   window_.setWindowState(window_.windowState() ^ Qt::WindowFullScreen);
 }
 
-void ViewActions::update() { actions_[ActionId::showAll].setEnabled(!visibility_.isAllShown()); }
+void ViewActions::update() {
+  actions_.offer(ActionId::showAll, !visibility_.isAllShown(), Unusable::nothingHidden);
+}
 
 HelpActions::HelpActions(QWidget& window, const Actions& actions)
     : QObject(&window), window_(window), actions_(actions) {

@@ -28,6 +28,7 @@ class ShapeCardsTest : public ShapesPanelCase {
   void aCardForEachInTwoColumns();
   void oneCostAfterAnalyzeIsNoRange();
   void theKeyboardGoesFromCardToCard();
+  void tabStopsAtOneCard();
   void aCardIsChosenAndUsed();
   void whatIsUsedIsMarkedUntilItIsUndone();
   void anotherTakesThePlaceOfALinkedOne();
@@ -105,6 +106,25 @@ void ShapeCardsTest::theKeyboardGoesFromCardToCard() {
   QTest::keyClick(cards()[2], Qt::Key_Space);
   QCOMPARE(panel_->candidates().chosen(0), std::optional<std::size_t>(2));
   QVERIFY(cards()[2]->isChecked() && !cards()[0]->isChecked());
+  QTest::keyClick(cards()[2], Qt::Key_Home);
+  QCOMPARE(panel_->focusWidget(), cards()[0]);
+}
+
+/// At the card that was left; Enter uses it.
+void ShapeCardsTest::tabStopsAtOneCard() {
+  makeHulls();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  cardOf("cover").setFocus(Qt::TabFocusReason);
+  QTest::keyClick(&cardOf("cover"), Qt::Key_Tab);
+  QWidget* next = panel_->focusWidget();
+  QVERIFY(next && !qobject_cast<ShapeCard*>(next) &&
+          !qobject_cast<ShapeCard*>(next->parentWidget()));
+  QTest::keyClick(next, Qt::Key_Backtab);
+  QCOMPARE(panel_->focusWidget(), static_cast<QWidget*>(&cardOf("cover")));
+  QTest::keyClick(&cardOf("cover"), Qt::Key_Return);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QVERIFY(cardOf("cover").accessibleName().contains("in use"));
 }
 
 /// What a card promises is what the document weighs afterwards.

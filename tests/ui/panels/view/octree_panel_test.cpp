@@ -34,7 +34,7 @@ class OctreePanelTest : public ViewPanelCase {
   void cubesAreColouredByKindOrDepth();
   void whatIsOfOctreesIsOfferedOnlyWithThem();
   void nothingIsTruncatedInANarrowWindow();
-  void wordsGoWhereThereIsNoRoomForThem();
+  void whatHasNoRoomIsBehindAButton();
   void aClickedLeafsRayIsFollowed();
 
  private:
@@ -209,17 +209,26 @@ void OctreePanelTest::nothingIsTruncatedInANarrowWindow() {
   }
 }
 
-void OctreePanelTest::wordsGoWhereThereIsNoRoomForThem() {
+/// One row, as high as it is everywhere; in the window behind the button everything has words.
+void OctreePanelTest::whatHasNoRoomIsBehindAButton() {
+  constexpr int headerHeight = 36;
   const auto* toolbar = panel_->findChild<ViewToolbar*>();
-  const auto style = [&](const char* text) {
-    return buttonOf(action(QString::fromLatin1(text)))->toolButtonStyle();
-  };
-  for (const auto& [width, wanted] :
-       {std::pair(1200, Qt::ToolButtonTextBesideIcon), std::pair(420, Qt::ToolButtonIconOnly),
-        std::pair(1200, Qt::ToolButtonTextBesideIcon)}) {
+  auto* more = toolbar->findChild<QToolButton*>("more");
+  QComboBox* section = nullptr;
+  for (QComboBox* one : toolbar->findChildren<QComboBox*>())
+    if (one->accessibleName() == "Section") section = one;
+  QVERIFY(more && section);
+  for (const int width : {2000, 420, 2000}) {
     panel_->resize(width, 480);
-    QTRY_COMPARE(toolbar->width(), width);
-    for (const char* text : {"Measure", "See through"}) QCOMPARE(style(text), wanted);
+    QTRY_COMPARE(toolbar->size(), QSize(width, headerHeight));
+    QTRY_COMPARE(more->isVisible(), width == 420);
+    QCOMPARE(section->isVisible(), width != 420);
+    if (width != 420) continue;
+    more->click();
+    QTRY_VERIFY(section->isVisible());
+    QVERIFY(section->window() != panel_.get());
+    section->window()->close();
+    QVERIFY(!section->isVisible());
   }
 }
 

@@ -295,6 +295,15 @@ void WhyPanelTest::causesAndViewLightEachOther() {
   QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
   rows[0]->setFocus();
   QTRY_COMPARE(selection_->origins().pointed, std::optional(std::size_t{0}));
+  // Tab stops at one of them, arrows go to the next.
+  QVERIFY(rows[1]->isEnabled());
+  QTest::keyClick(rows[0], Qt::Key_Down);
+  QTRY_COMPARE(selection_->origins().pointed, std::optional(std::size_t{1}));
+  QCOMPARE(std::ranges::count_if(
+               rows, [](const OriginRow* one) { return one->focusPolicy() & Qt::TabFocus; }),
+           1);
+  QTest::keyClick(rows[1], Qt::Key_Tab);
+  QVERIFY(!qobject_cast<OriginRow*>(panel_->focusWidget()));
   tree().setFocus();
   QTRY_VERIFY(!selection_->origins().pointed);
   layers::Pick pick;

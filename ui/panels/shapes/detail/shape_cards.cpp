@@ -38,7 +38,9 @@ ShapeCard::ShapeCard(QWidget* parent) : QAbstractButton(parent), use_(new QPushB
   setFixedSize(cardSize);
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
+  setAccessibleDescription(tr("Arrow keys move between shapes; Enter uses the shape"));
   use_->setText(tr("Use"));
+  use_->setFocusPolicy(Qt::NoFocus);  // By keyboard, Enter on the card does the same.
   placeButton();
 }
 
@@ -239,6 +241,8 @@ void ShapeCards::fill() {
     const auto picture = pictures_.find({group_, i});
     card.setPicture(picture == pictures_.end() ? QPixmap() : picture->second);
   }
+  const auto focused = std::ranges::find_if(cards_, &ShapeCard::hasFocus);
+  if (focused == cards_.end()) stopAt(candidates_.chosen(group_).value_or(0));
   placeCards();
   drawNext();
 }
@@ -273,28 +277,63 @@ void ShapeCards::resizeEvent(QResizeEvent* event) {
 
 /// Arrows go from card to card; a button would take them itself.
 bool ShapeCards::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    const auto card = std::ranges::find(cards_, watched);
+    if (card != cards_.end()) stopAt(static_cast<std::size_t>(card - cards_.begin()));
+  }
   const bool isKey = event->type() == QEvent::KeyPress;
-  if (isKey && moveFocus(*watched, static_cast<const QKeyEvent&>(*event).key())) return true;
+  if (isKey && press(*watched, static_cast<const QKeyEvent&>(*event).key())) return true;
   return QWidget::eventFilter(watched, event);
 }
 
-bool ShapeCards::moveFocus(const QObject& from, int key) {
+bool ShapeCards::press(const QObject& from, int key) {
   const auto focused =
       std::ranges::find_if(cards_, [&](const ShapeCard* one) { return one == &from; });
+  if (focused == cards_.end()) return false;
+  const std::ptrdiff_t here = focused - cards_.begin();
   const int ahead = layoutDirection() == Qt::RightToLeft ? -1 : 1;
-  const int step = key == Qt::Key_Right  ? ahead
-                   : key == Qt::Key_Left ? -ahead
-                   : key == Qt::Key_Down ? columns()
-                   : key == Qt::Key_Up   ? -columns()
-                                         : 0;
-  if (step == 0 || focused == cards_.end()) return false;
-  const auto next = (focused - cards_.begin()) + step;
-  const auto count = std::ranges::count_if(cards_, [](ShapeCard* one) { return one->isVisible(); });
-  if (next < 0 || next >= count) return true;
-  ShapeCard* card = cards_[static_cast<std::size_t>(next)];
+  switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      (*focused)->use().click();
+      break;
+    case Qt::Key_Right:
+      moveFocus(here + ahead);
+      break;
+    case Qt::Key_Left:
+      moveFocus(here - ahead);
+      break;
+    case Qt::Key_Down:
+      moveFocus(here + columns());
+      break;
+    case Qt::Key_Up:
+      moveFocus(here - columns());
+      break;
+    case Qt::Key_Home:
+      moveFocus(0);
+      break;
+    case Qt::Key_End:
+      moveFocus(std::ranges::count_if(cards_, &ShapeCard::isVisible) - 1);
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+/// To a card that there is.
+void ShapeCards::moveFocus(std::ptrdiff_t to) {
+  if (to < 0 || to >= std::ranges::count_if(cards_, &ShapeCard::isVisible)) return;
+  ShapeCard* card = cards_[static_cast<std::size_t>(to)];
+  stopAt(static_cast<std::size_t>(to));
   card->setFocus(Qt::TabFocusReason);
   area_->ensureWidgetVisible(card);
-  return true;
+}
+
+/// Tab stops at this one alone.
+void ShapeCards::stopAt(std::size_t card) {
+  for (std::size_t i = 0; i < cards_.size(); ++i)
+    cards_[i]->setFocusPolicy(i == card ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 /// One at a time.

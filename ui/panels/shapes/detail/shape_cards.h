@@ -23,7 +23,7 @@ class QPushButton;
 namespace wb::ui {
 
 /// A candidate as a card: a picture, what it costs, how far it is off, how it arrives, whether
-/// doors stay open. The card chooses it, its button uses it.
+/// doors stay open. The card chooses it, its button uses it, as Enter does.
 class ShapeCard : public QAbstractButton {
   Q_OBJECT
 
@@ -56,7 +56,7 @@ class ShapeCard : public QAbstractButton {
 };
 
 /// The candidates of one group as cards in two columns, in the order in which they were found; of
-/// several groups one is chosen above them.
+/// several groups one is chosen above them. Tab stops at one card, arrows go from card to card.
 class ShapeCards : public QWidget {
   Q_OBJECT
 
@@ -80,7 +80,9 @@ class ShapeCards : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool moveFocus(const QObject& from, int key);
+  bool press(const QObject& from, int key);
+  void moveFocus(std::ptrdiff_t to);
+  void stopAt(std::size_t card);
   void follow();
   void showGroups();
   void fill();

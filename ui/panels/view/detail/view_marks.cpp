@@ -2,6 +2,7 @@
 
 #include "model/analysis/target_costs.h"
 #include "model/cost/culprits.h"
+#include "model/display/cost_ramp.h"
 #include "model/display/costs_of_layer.h"
 #include "model/display/pick.h"
 #include "model/display/shape_of_part.h"
@@ -132,6 +133,37 @@ bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part
   return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
 }
 
+/// A layer may be older than the scene.
+bool isOf(const layers::WeighedScene& weighed, const layers::LayerShapes& shapes, Layer layer,
+          const layers::LayerPiece& piece) {
+  const auto& [linkset, part] = std::pair(piece.linkset, piece.part);
+  if (!isThereNow(weighed.scene, linkset, part) || linkset >= weighed.costs.size() ||
+      part >= weighed.costs[linkset].parts.size())
+    return false;
+  if (layer != Layer::hulls) return true;
+  const auto* asset = weighed.scene.meshOf(weighed.scene.linksets[linkset].parts[part]);
+  return asset && asset->physicsConvex &&
+         asset->physicsConvex->hulls.size() == shapes.shapeOf(piece).groupCount();
+}
+
+/// What triangles of a piece carry together, of hulls each once, on the ramp of costs.
+viewport::Colour colourOf(const layers::WeighedScene& weighed, const layers::LayerShapes& shapes,
+                          Layer layer, std::uint32_t piece,
+                          std::span<const std::uint32_t> triangles) {
+  if (!isOf(weighed, shapes, layer, shapes.pieces[piece])) return viewport::unknownImpactColour;
+  const std::vector<double> costs = triangleCosts(weighed, shapes, piece, layer);
+  if (costs.empty()) return viewport::unknownImpactColour;
+  const auto& groups = shapes.shapeOf(shapes.pieces[piece]).groups();
+  std::set<std::uint32_t> counted;
+  double sum = 0;
+  for (const std::uint32_t one : triangles) {
+    // A part that is a single shape costs as a whole.
+    const std::uint32_t named = layer == Layer::hulls ? groups[one] : 0;
+    if (layer == Layer::physicsMesh || counted.insert(named).second) sum += costs[one];
+  }
+  return viewport::colourOfLevel(layers::costLevel(sum));
+}
+
 /// The selection may be older than the scene.
 bool isWeighed(const weighing::Weighing& weighing, const weighing::Target& target) {
   const auto& [linkset, part] = target;
@@ -193,7 +225,7 @@ void ViewMarks::forgetShapes() {
 
 void ViewMarks::forgetCulprits() {
   found_.reset();
-  showCulprits();
+  showHighlight();
 }
 
 const std::vector<cost::Culprit>& ViewMarks::culpritsOf(const weighing::Target& target) {
@@ -366,8 +398,10 @@ void ViewMarks::light(const Pane& pane) {
   if (!piece) return pane.layers->highlightNothing();
   const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
   const layers::Shape& shape = shapes->shapeOf(shapes->pieces[*piece]);
-  pane.layers->highlight(highlighted->layer, *piece,
-                         trianglesNamed(shape, naming, highlighted->indices));
+  const auto triangles = trianglesNamed(shape, naming, highlighted->indices);
+  pane.layers->highlight(
+      highlighted->layer, *piece, triangles,
+      colourOf(pane.keeper->weighed(), *shapes, highlighted->layer, *piece, triangles));
 }
 
 std::optional<layers::Bounds> ViewMarks::boundsSelected() const {

@@ -49,6 +49,12 @@ bool ViewSettings::matches(viewport::Preset preset) const {
   return other == *this;
 }
 
+viewport::ColourBy listedAs(viewport::ColourBy by) {
+  using viewport::ColourBy;
+  if (by == ColourBy::costShare) return ColourBy::landImpact;
+  return by == ColourBy::hull ? ColourBy::material : by;
+}
+
 namespace {
 
 viewport::Preset layersPresetOf(Show what) {
@@ -72,9 +78,27 @@ void ViewSettings::choose(Show what) {
   decidingOnly = chosen.decidingOnly;
   hasGhost = what == Show::both;
   const bool isMap = what == Show::map;
-  const auto isTold = [this](layers::Layer layer) { return tells(colourBy, layer); };
   const bool isOfLand = colourBy == viewport::ColourBy::land;
+  colourBy = meant(listedAs(colourBy));
+  const auto isTold = [this](layers::Layer layer) { return tells(colourBy, layer); };
   if (isMap || isOfLand || std::ranges::none_of(layers, isTold)) colourBy = chosen.colourBy;
+}
+
+/// Colors that only concern physics are shown on its shapes.
+void ViewSettings::colour(viewport::ColourBy listed) {
+  const auto isTold = [&](layers::Layer layer) { return tells(meant(listed), layer); };
+  if (std::ranges::none_of(layers, isTold)) choose(Show::both);
+  colourBy = meant(listed);
+}
+
+viewport::ColourBy ViewSettings::meant(viewport::ColourBy listed) const {
+  using layers::Layer;
+  using viewport::ColourBy;
+  const bool isOfPhysics = shows(Layer::physicsMesh) || shows(Layer::hulls);
+  if (listed == ColourBy::landImpact && !traits.isOfSeveral && isOfPhysics)
+    return ColourBy::costShare;
+  const bool isOfHulls = traits.hasHulls && shows(Layer::hulls) && !shows(Layer::visual);
+  return listed == ColourBy::material && isOfHulls ? ColourBy::hull : listed;
 }
 
 std::optional<Show> ViewSettings::whatIsShown() const {

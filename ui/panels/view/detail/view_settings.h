@@ -20,6 +20,14 @@ enum class Show : std::uint8_t {
 };
 inline constexpr std::array allShows{Show::model, Show::physics, Show::both, Show::map};
 
+/// What the list of colours offers, in its order. The map has its own.
+inline constexpr std::array allColourings{
+    viewport::ColourBy::landImpact, viewport::ColourBy::decidedBy, viewport::ColourBy::weighedAs,
+    viewport::ColourBy::width,      viewport::ColourBy::change,    viewport::ColourBy::material,
+    viewport::ColourBy::layer};
+/// Under which of them colours are listed: costs and hulls are, whichever they are shown of.
+viewport::ColourBy listedAs(viewport::ColourBy by);
+
 /// A plane across an axis that all beyond is cut away by.
 struct SectionCut {
   std::optional<int> axis;  ///< 0 to 2 for x to z; nothing: all is whole.
@@ -68,6 +76,11 @@ struct ViewSettings {
   bool matches(viewport::Preset preset) const;
   /// The colours stay if they say something about what is shown then; the land has its own.
   void choose(Show what);
+  /// What is shown stays if the colours say something about it.
+  void colour(viewport::ColourBy listed);
+  /// The colours that are meant by one of the list: costs are those of objects, or of the triangles
+  /// and hulls of one; materials are those of faces, or the hulls of shapes.
+  viewport::ColourBy meant(viewport::ColourBy listed) const;
   /// Nothing where layers were chosen one by one.
   std::optional<Show> whatIsShown() const;
   /// Those of the pane beside.

@@ -23,32 +23,42 @@ using viewport::OrbitCamera;
 using viewport::Preset;
 
 constexpr int sectionSteps = 200;
+constexpr int headerHeight = 36;
+constexpr int headerMargin = 4;
 
 }  // namespace
 
 ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("View"));
   auto* row = new WrappingRow(this);
-  row->setContentsMargins({});
+  row->setContentsMargins(headerMargin, headerMargin, headerMargin, headerMargin);
   row->setSpacing(fontMetrics().averageCharWidth());
   settings_.apply(Preset::visual);
   addShows();
   addColourings();
   addMarks();
+  addOctreeControls();
   addLayers();
   addViews();
   addBeside();
   addLods();
-  addOctreeControls();
   addSection();
   addExplosion();
+  addRest();
+  setFixedHeight(std::max(headerHeight, show_->sizeHint().height() + 2 * headerMargin));
   showSettings();
 }
 
 QWidget* ViewToolbar::addGroup(std::initializer_list<QWidget*> widgets) {
   QWidget* group = keptTogether(widgets, this);
-  layout()->addWidget(group);
+  addToRow(*group);
   return group;
+}
+
+void ViewToolbar::addToRow(QWidget& group) {
+  groups_.push_back(&group);
+  ++countInRow_;
+  layout()->addWidget(&group);
 }
 
 /// One choice, and a key of each of what it offers.
@@ -105,8 +115,8 @@ void ViewToolbar::addMarks() {
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeShortButton(xray_), makeShortButton(costliest_), makeShortButton(isolate_)});
-  addGroup({makeShortButton(measuring_), makeShortButton(handles_)});
+  addGroup({makeButton(xray_), makeButton(costliest_), makeButton(isolate_)});
+  addGroup({makeButton(measuring_), makeButton(handles_)});
   follow(false, false);
 }
 
@@ -126,7 +136,7 @@ void ViewToolbar::follow(bool hasSelection, bool isSomeHidden) {
 QToolButton* ViewToolbar::makeButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setDefaultAction(action);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
@@ -137,7 +147,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
   auto* menu = new QMenu(button);
   button->setText(text);
   button->setIcon(icon(iconName));
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setToolTip(help);
   button->setAccessibleName(help);
   button->setPopupMode(QToolButton::InstantPopup);
@@ -145,7 +155,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
   button->setFocusPolicy(Qt::StrongFocus);
   button->setMenu(menu);
   menu->setToolTipsVisible(true);
-  layout()->addWidget(shortButtons_.emplace_back(button));
+  addToRow(*button);
   return menu;
 }
 
@@ -187,11 +197,7 @@ void ViewToolbar::addLods() {
 
 void ViewToolbar::addColourings() {
   QStringList titles;
-  for (const viewport::ColourMode& mode : viewport::colourModes()) {
-    if (mode.by == viewport::ColourBy::land) continue;
-    titles += shown(mode.title);
-    colourings_.push_back(mode.by);
-  }
+  for (const viewport::ColourBy by : allColourings) titles += shown(viewport::modeOf(by).title);
   colourBy_ = addCombo(tr("Color by:"), QStringLiteral("colours"), titles);
   // While the map is shown, which has no other.
   colourBy_->setPlaceholderText(shown(viewport::modeOf(viewport::ColourBy::land).title));
@@ -212,7 +218,7 @@ void ViewToolbar::addViews() {
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
   frame->setToolTip(tr("Frame the selection, or everything if nothing is selected (F)"));
-  layout()->addWidget(makeShortButton(frame));
+  addToRow(*makeButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }
 
@@ -284,8 +290,8 @@ void ViewToolbar::showSettings() {
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   // The map has colours of its own.
   const bool isMap = settings_.colourBy == viewport::ColourBy::land;
-  const auto mode = std::ranges::find(colourings_, settings_.colourBy);
-  colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(mode - colourings_.begin()));
+  const auto* listed = std::ranges::find(allColourings, listedAs(settings_.colourBy));
+  colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(listed - allColourings.begin()));
   colourBy_->setEnabled(!isMap);
   colourBy_->setToolTip(isMap ? tr("The map has its own colors")
                               : tr("Choose what the colors show"));
@@ -309,8 +315,9 @@ void ViewToolbar::chooseShow(Show what) {
   if (what == Show::map && !wasMap) beforeMap_ = settings.colourBy;
   settings.choose(what);
   if (what != Show::map && wasMap && beforeMap_) {
-    const auto isTold = [this](layers::Layer layer) { return tells(*beforeMap_, layer); };
-    if (std::ranges::any_of(settings.layers, isTold)) settings.colourBy = *beforeMap_;
+    const viewport::ColourBy before = settings.meant(listedAs(*beforeMap_));
+    const auto isTold = [before](layers::Layer layer) { return tells(before, layer); };
+    if (std::ranges::any_of(settings.layers, isTold)) settings.colourBy = before;
   }
   change(settings);
   if (what == Show::map) emit viewChosen(OrbitCamera::Standard::top);
@@ -337,14 +344,10 @@ void ViewToolbar::chooseLod(int index) {
   change(settings);
 }
 
-/// Colors that only concern physics are shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   if (index < 0) return;
-  const viewport::ColourBy by = colourings_[static_cast<std::size_t>(index)];
-  const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
-  if (std::ranges::none_of(settings.layers, isTold)) settings.choose(Show::both);
-  settings.colourBy = by;
+  settings.colour(allColourings[static_cast<std::size_t>(index)]);
   change(settings);
 }
 

@@ -5,13 +5,16 @@
 
 #include <QWidget>
 #include <array>
+#include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 class QAction;
 class QActionGroup;
 class QComboBox;
+class QFrame;
 class QLabel;
 class QMenu;
 class QSlider;
@@ -21,8 +24,8 @@ class QToolButton;
 namespace wb::ui {
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
-/// given and tells what the user made of them. Where it is too narrow it wraps; where that takes
-/// more than two rows, buttons keep their icons alone, and then icons name choices too.
+/// given and tells what the user made of them. One row of a fixed height: where it is narrow, icons
+/// name choices, and what has no room then is behind a button at the end.
 class ViewToolbar : public QWidget {
   Q_OBJECT
 
@@ -61,6 +64,8 @@ class ViewToolbar : public QWidget {
   void addBeside();
   void addOctreeLayers(QMenu* menu);
   void addOctreeControls();
+  void addRest();
+  void showRest();
   void addViews();
   void addProjection(QMenu* menu);
   void addSection();
@@ -70,13 +75,15 @@ class ViewToolbar : public QWidget {
   void toggleExplosion();
   void showExplosion();
   QWidget* addGroup(std::initializer_list<QWidget*> widgets);
+  void addToRow(QWidget& group);
   void addMarks();
   void addKey(QAction* action, Qt::Key key);
   QToolButton* makeButton(QAction* action);
-  /// One whose words go where there is no room for them.
-  QToolButton* makeShortButton(QAction* action);
-  void fitWords();
-  void showWords(bool onButtons, bool asNames, int sliderWidth);
+  void fit();
+  void showNames(bool inWords, int sliderWidth);
+  int widthOf(std::size_t count) const;
+  void placeGroups(std::size_t count);
+  void keepTabOrder();
   void offer(QWidget& controls, bool isOffered);
   /// What names a choice: words, or the icon where there is no room for them.
   QLabel* makeLabel(const QString& label, const QString& iconName, QWidget* buddy);
@@ -118,7 +125,11 @@ class ViewToolbar : public QWidget {
   QWidget* explosionGroup_ = nullptr;
   QSlider* explosion_ = nullptr;
   QList<QAction*> keyActions_;
-  std::vector<QToolButton*> shortButtons_;
+  std::vector<QWidget*> groups_;   ///< What stays together, in the order of the row.
+  std::set<const QWidget*> away_;  ///< Of these, what is not offered.
+  std::size_t countInRow_ = 0;     ///< Of these, from the first on.
+  QToolButton* more_ = nullptr;    ///< Opens the rest.
+  QFrame* rest_ = nullptr;
   struct Name {
     QLabel* label;
     QString words;
@@ -127,7 +138,6 @@ class ViewToolbar : public QWidget {
   std::vector<Name> names_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
-  std::vector<viewport::ColourBy> colourings_;  ///< As colourBy_ lists them.
   std::map<Beside, QAction*> besides_;
   std::optional<Beside> besideLast_;
   QAction* wipe_;

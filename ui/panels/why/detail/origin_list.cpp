@@ -4,11 +4,14 @@
 #include "ui/widgets/model_text.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -123,13 +126,40 @@ OriginList::OriginList(QWidget* parent) : QWidget(parent) {
     rows_[i] = new OriginRow(static_cast<int>(i) + 1, this);
     connect(rows_[i], &QAbstractButton::clicked, this, [this, i] { emit chosen(i); });
     connect(rows_[i], &OriginRow::pointedChanged, this, &OriginList::followPointer);
+    rows_[i]->installEventFilter(this);
     column->addWidget(rows_[i]);
   }
+  stopAt(0);
+}
+
+/// A button would take arrows itself.
+bool OriginList::eventFilter(QObject* watched, QEvent* event) {
+  const auto* row = std::ranges::find(rows_, watched);
+  const std::ptrdiff_t here = row - rows_.begin();
+  if (row != rows_.end() && event->type() == QEvent::FocusIn)
+    stopAt(static_cast<std::size_t>(here));
+  if (row == rows_.end() || event->type() != QEvent::KeyPress)
+    return QWidget::eventFilter(watched, event);
+  const int key = static_cast<const QKeyEvent&>(*event).key();
+  const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+  if (step == 0) return QWidget::eventFilter(watched, event);
+  const std::ptrdiff_t next = here + step;
+  const bool isThere =
+      next >= 0 && next < std::ssize(rows_) && rows_[static_cast<std::size_t>(next)]->isEnabled();
+  if (isThere) rows_[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
+void OriginList::stopAt(std::size_t row) {
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    rows_[i]->setFocusPolicy(i == row ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 void OriginList::show(const std::vector<explain::Origin>& origins) {
   for (std::size_t i = 0; i < rows_.size(); ++i)
     rows_[i]->show(i < origins.size() ? &origins[i] : nullptr);
+  // There may be fewer now.
+  if (std::ranges::none_of(rows_, &OriginRow::hasFocus)) stopAt(0);
   followPointer();
 }
 

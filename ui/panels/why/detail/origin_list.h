@@ -45,7 +45,8 @@ class OriginRow : public QAbstractButton {
   bool isLit_ = false;
 };
 
-/// Where a land impact comes from: three causes at most, with room for three.
+/// Where a land impact comes from: three causes at most, with room for three. Tab stops at one of
+/// them, arrows go from one to the next.
 class OriginList : public QWidget {
   Q_OBJECT
 
@@ -61,8 +62,12 @@ class OriginList : public QWidget {
   /// Pointer or focus is on one; nothing: on none.
   void pointed(std::optional<std::size_t> origin);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void followPointer();
+  void stopAt(std::size_t row);
 
   std::array<OriginRow*, explain::mostOrigins> rows_{};
 };

@@ -8,15 +8,17 @@ import signal
 import tempfile
 import time
 
+from kinds import MARKET
 from running import DATA, NEVER_SAID, SAMPLES, Figure, Program, end, may_trace, wait_for
-
-MARKET = SAMPLES / "market.weighbridge"
+from worst import oar_of_one_mesh
 
 # What writes, and what it writes: each whole or not at all.
 WRITING = [(["report", MARKET, "--by", "part", "-o", "out.csv"], "out.csv"),
            (["report", MARKET, "--format", "html", "-o", "out.html"], "out.html"),
-           (["convert", DATA / "import3d/six_nodes.dae", "out.llmesh"], "out.llmesh"),
+           (["convert", DATA / "import3d/twice.dae", "out.llmesh"], "out.llmesh"),
            (["convert", SAMPLES / "octree_behind.weighbridge", "out.obj", "--octree", "surface"], "out.obj"),
+           (["convert", MARKET, "out.weighbridge"], "out.weighbridge"),
+           (["convert", DATA / "import3d/twice.dae", "out.glb"], "out.glb"),
            (["statistics", MARKET, "-o", "out.csv.gz"], "out.csv.gz"),
            (["statistics", MARKET, "-o", "out.sqlite"], "out.sqlite")]
 
@@ -33,7 +35,7 @@ def answer_of(program, file, folder):
 
 def kills(program, count, seed):
     """So many kill -9 at random moments: what was there before is there, or all that was wanted."""
-    figure = Figure("kill -9 while it writes", count, f"{len(WRITING)} commands")
+    figure = Figure("`kill -9` while the program writes", 0, count, f"{len(WRITING)} commands")
     rng = random.Random(seed)
     for number in range(count):
         command, name = WRITING[number % len(WRITING)]
@@ -42,6 +44,8 @@ def kills(program, count, seed):
             begun = time.monotonic()
             program.run(command, folder)
             whole, took = answer_of(program, file, folder), time.monotonic() - begun
+            if whole is None:
+                figure.faults.append(f"{' '.join(map(str, command))}: wrote nothing though nothing was in its way")
             before = None
             for left in pathlib.Path(folder).iterdir():
                 left.unlink()
@@ -54,6 +58,7 @@ def kills(program, count, seed):
                 end(process)
 
             program.run(command, folder, whenStarted=kill)
+            figure.count += 1
             now = answer_of(program, file, folder)
             # An interrupted database says so until the same command is run again.
             if now not in (before, whole) and not str(now).startswith("refused: weighbridge: "):
@@ -66,25 +71,33 @@ def kills(program, count, seed):
 
 
 def reader_of(process):
-    """The process that reads the model, a child of the program."""
+    """The process that reads a model or an archive, a child of the program."""
     try:
         children = pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         return next((int(child) for child in children
-                     if pathlib.Path(f"/proc/{child}/comm").read_text().startswith("read-models")), None)
+                     if pathlib.Path(f"/proc/{child}/comm").read_text().startswith(("read-models", "read-archives"))),
+                    None)
     except OSError:
         return None
 
 
 def deaths(program, count, seed):
-    """So many deaths of the process that reads a model: the file is named, and nothing is written."""
-    figure = Figure("deaths of the reader", count, "a model of 200,000 triangles")
+    """So many deaths of the processes that read models and archives: the file is named, and nothing is written."""
+    figure = Figure("`kill -9` of the programs that read models and archives", 0, count,
+                    "a model of 200,000 triangles and an archive of 3,000 objects, in turns")
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        model = pathlib.Path(folder) / "model.obj"
+        model, archive = pathlib.Path(folder) / "model.obj", pathlib.Path(folder) / "home.oar"
         model.write_text("v 0 0 0\nv 1 0 0\nv 0 1 0\n" + "f 1 2 3\n" * 200_000)
-        died = 0
-        while died < count:
-            killed = []
+        archive.write_bytes(oar_of_one_mesh(3000))
+        reading = [(model, ["convert", model.name, "out.llmesh"], "out.llmesh"),
+                   (archive, ["report", archive.name, "--by", "part", "-o", "out.csv"], "out.csv")]
+        # Where each has read all before it can be killed, so many tries are enough to say so.
+        for _ in range(20 * count):
+            if figure.count == count:
+                break
+            file, command, name = reading[figure.count % len(reading)]
+            written, killed = pathlib.Path(folder) / name, []
 
             def kill(process):
                 reader = wait_for(lambda: reader_of(process))
@@ -93,15 +106,16 @@ def deaths(program, count, seed):
                     os.kill(reader, signal.SIGKILL)
                     killed.append(reader)
 
-            ran = program.run(["convert", model.name, "out.llmesh"], folder, whenStarted=kill)
+            ran = program.run(command, folder, whenStarted=kill)
             if not killed or ran.status == 0:  # It had read all before.
-                (pathlib.Path(folder) / "out.llmesh").unlink(missing_ok=True)
+                written.unlink(missing_ok=True)
                 continue
-            died += 1
-            if ran.status != 1 or not ran.err.startswith("weighbridge: ") or "model.obj" not in ran.err:
+            figure.count += 1
+            if ran.status != 1 or not ran.err.startswith("weighbridge: ") or file.name not in ran.err:
                 figure.faults.append(f"status {ran.status}: {ran.err[:150]!r}")
-            if (pathlib.Path(folder) / "out.llmesh").exists():
-                figure.faults.append("a file was written all the same")
+            if written.exists():
+                figure.faults.append(f"{name} was written all the same")
+                written.unlink()
     return figure
 
 
@@ -145,8 +159,10 @@ def is_whole(file):
 
 def failing(program, most, seed):
     """The nth call of each kind fails, each n: what is written is whole or as before, and a failure is told."""
+    name = "failing system calls"
+    of = f"{len(FAILING)} kinds of calls in {len(WRITING)} commands: full disk, too little memory, read errors"
     if not may_trace():
-        return Figure("failing system calls", 0, "strace may not trace here")
+        return Figure(name, 0, most, of, lacks="strace, or the right to trace")
     points = []
     with tempfile.TemporaryDirectory() as folder:
         wholes = {}
@@ -161,8 +177,10 @@ def failing(program, most, seed):
             points += [(command, name, call, n) for call in calls for n in numbers[call]]
     random.Random(seed).shuffle(points)
     points = points[:most]
-    figure = Figure("failing system calls", len(points), f"{len(FAILING)} kinds of calls, {len(WRITING)} commands")
+    figure = Figure(name, 0, len(points), of)
+    figure.faults += [f"{name} was not written though nothing failed" for name, whole in wholes.items() if whole is None]
     for command, name, call, n in points:
+        figure.count += 1
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / name
             before = None if file.suffix == ".sqlite" else b"what was there before"
@@ -181,24 +199,4 @@ def failing(program, most, seed):
                 figure.faults.append(f"{where}: left a file that is not whole")
             elif ran.status != 0 and not ran.err.startswith("weighbridge: "):
                 figure.faults.append(f"{where}: status {ran.status} without a sentence: {ran.err[:150]!r}")
-    return figure
-
-
-SILENT = [["inspect", DATA / "import3d/six_nodes.dae"], ["report", MARKET], ["explain", SAMPLES / "ten_boxes.weighbridge"],
-          ["statistics", MARKET, "-o", "out.sqlite"], ["convert", DATA / "import3d/six_nodes.dae", "out.llmesh"],
-          ["pick", SAMPLES / "octree_behind.weighbridge", "--ray", "-9 1 2 1 0 0"]]
-
-
-def sockets(program):
-    """Nothing is asked of, or said to, anybody: not one connection is made."""
-    if not may_trace():
-        return Figure("silent commands", 0, "strace may not trace here")
-    figure = Figure("silent commands", len(SILENT), "no connection, and no socket but a pair between own processes")
-    for command in SILENT:
-        with tempfile.TemporaryDirectory() as folder:
-            log = pathlib.Path(folder) / "sockets.log"
-            traced = Program(program.path, ["strace", "-f", "-qq", "-o", str(log), "-e", "trace=socket,connect,bind"])
-            traced.run(command, folder)
-            figure.faults += [f"{' '.join(map(str, command[:2]))}: {line}" for line in log.read_text().splitlines()
-                              if re.search(r"\b(socket|connect|bind)\(", line)]
     return figure

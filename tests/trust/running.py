@@ -31,11 +31,18 @@ class Ran:
 
 @dataclass
 class Figure:
-    """What a part of the campaign counted; faults are sentences, none where all went well."""
+    """What a part of the campaign counted, and how much it was to count; faults are sentences, none where all went
+    well. A count that falls short is one, too: where something is missing nothing is shown."""
     name: str
     count: int
+    goal: int
     of: str
     faults: list = field(default_factory=list)
+    lacks: str = ""  # A tool that is not here, for want of which it falls short.
+
+    def shortfall(self):
+        """What is missing, as a sentence; None: nothing is."""
+        return f"only {self.count:,} of {self.goal:,}" if self.count < self.goal else None
 
 
 class Program:
@@ -76,9 +83,9 @@ def end(process):
         pass
 
 
-def fault_of(ran, size, isInspected):
+def fault_of(ran, size, isInspected, most=None):
     """Why a run over a file of strangers, of a size in bytes, did not end as promised; None: it did. What inspects
-    a file says on standard output what is wrong with it."""
+    a file says on standard output what is wrong with it. `most`: seconds of CPU, instead of those that the size allows."""
     if ran.status < 0:
         return f"ended by signal {-ran.status}"
     if ran.status not in (0, 1):
@@ -88,7 +95,7 @@ def fault_of(ran, size, isInspected):
         return f"said {said!r}"
     if ran.status and not ran.err.startswith("weighbridge: ") and not (isInspected and ran.out):
         return f"was refused without a sentence: {ran.err.strip()[:200]!r}"
-    if ran.seconds > MOST_SECONDS + max(0, size / 2**20 - 1):
+    if ran.seconds > (most or MOST_SECONDS + max(0, size / 2**20 - 1)):
         return f"took {ran.seconds:.1f} s of CPU"
     if ran.memory > MOST_MEMORY:
         return f"took {ran.memory >> 20} MiB"

@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Whether the campaign's lists are complete: each kind of file is damaged and has a worst file and a fuzz target, and
+the manual's page says how often each part is tried."""
+
+import sys
+
+import damages
+import page
+from campaign import PARTS
+from kinds import KINDS, kinds_in_source
+from worst import WORST
+
+TITLES = {"damage": "corrupted files", "kills": "`kill -9` while the program writes",
+          "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls"}
+
+
+def complaints():
+    kinds = kinds_in_source()
+    found = []
+    if len(kinds) < 16:
+        found.append(f"file_kinds.cpp: only {len(kinds)} kinds of files were found")
+    found += [f"{code}: no worst file in worst.py" for code in damages.without_worst()]
+    found += [f"{suffix}: not damaged, see KINDS in kinds.py" for suffixes in kinds.values() for suffix in suffixes
+              if suffix not in KINDS and suffix != ".mesh"]  # Another name of .llmesh.
+    text = page.PAGE.read_text(encoding="utf-8")
+    said = page.sizes_of_runs(text)
+    for name, title in TITLES.items():
+        _, most, few = PARTS[name]
+        wanted = (f"{few:,}", "every" if name == "failing" else f"{most:,}")
+        if said.get(title) != wanted:
+            found.append(f"trust.md: {title}: {' and '.join(wanted)} expected, {said.get(title)} found")
+    if said.get("worst-case files") != (f"{len(WORST)}",) * 2:
+        found.append(f"trust.md: worst-case files: {len(WORST)} expected, {said.get('worst-case files')} found")
+    if page.BEGIN not in text or page.END not in text:
+        found.append("trust.md: the marks around the results are missing")
+    return found
+
+
+if __name__ == "__main__":
+    wrong = complaints()
+    print("\n".join(wrong))
+    sys.exit(1 if wrong else 0)

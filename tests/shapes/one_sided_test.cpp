@@ -357,7 +357,8 @@ TEST(OneSided, ABarnIsItsWallsAndSlopes) {
   expectOpen(made, {4, 0, 0}, 2.8);
 }
 
-/// A seat, a back and four legs of two strips each.
+/// A seat, a back and four legs of two strips each, which cost 16 PE of 16.7. A rectangle for each
+/// of the six is enough: across a leg it is 7 cm wide, and costs 1.4 PE.
 TEST(OneSided, AChairKeepsSeatBackAndLegs) {
   std::vector<Wall> walls{{{0, 0, 0.45}, {0.45, 0, 0}, {0, 0.45, 0}},
                           {{0, 0.45, 0.45}, {0.45, 0, 0}, {0, 0.08, 0.5}}};
@@ -371,8 +372,8 @@ TEST(OneSided, AChairKeepsSeatBackAndLegs) {
   const mesh::TriangleMesh chair = meshOfWalls(walls);
   const mesh::TriangleMesh made = panelsOf(chair, options);
   expectWithin(made, chair, 0.03);
-  EXPECT_LT(made.triangles.size(), chair.triangles.size());
-  EXPECT_LT(costOf(made), costOf(chair));
+  EXPECT_LE(made.triangles.size(), 12U);
+  EXPECT_LT(costOf(made), costOf(chair) / 2);
 }
 
 TEST(OneSided, ATriangleIsATriangle) {

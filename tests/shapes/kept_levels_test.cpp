@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-const std::string key(keptSearchesKey);
+const std::string keyOfLevels(keptSearchesKey);
 
 /// Levels of the larger gate that are the high one each, as nobody would make them: what they are
 /// is of no concern here.
@@ -103,11 +103,11 @@ TEST_F(KeptLevelsOfAProject, OfOtherObjectsOrRulesNoneAreThere) {
 }
 
 TEST_F(KeptLevelsOfAProject, WhatIsDamagedIsLeftOutWithANote) {
-  const json whole = scene_.extra.json().at(key);
+  const json whole = scene_.extra.json().at(keyOfLevels);
   const auto expectDamaged = [&](const std::function<void(json & levels)>& how) {
     json extra = scene_.extra.json();
-    extra[key] = whole;
-    how(extra[key]["levels"][0]);
+    extra[keyOfLevels] = whole;
+    how(extra[keyOfLevels]["levels"][0]);
     scene_.extra = scene::KeptJson(std::move(extra));
     EXPECT_TRUE(kept().value.empty());
     ASSERT_EQ(kept().findings.size(), 1U);

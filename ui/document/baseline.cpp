@@ -28,7 +28,13 @@ Baseline::Baseline(Document& document, QObject* parent) : QObject(parent), docum
 }
 
 void Baseline::pin(const cost::Profile& profile) {
+  isOfProject_ = isUnasked_ = false;
+  keep(profile);
+}
+
+void Baseline::pinUnasked(const cost::Profile& profile) {
   isOfProject_ = false;
+  isUnasked_ = true;
   keep(profile);
 }
 
@@ -76,13 +82,15 @@ void Baseline::pinOfProject() {
   const auto& setting = document_.weighing().scene.baseline;
   if (!setting || document_.isEmpty()) return;
   isOfProject_ = true;
+  isUnasked_ = false;
   keep(cost::resolve(*setting).value);
 }
 
 void Baseline::putInto(scene::Scene& scene) const {
   const scene::ProfileSetting before = scene.baseline.value_or(scene::ProfileSetting());
   scene.baseline.reset();
-  if (profile_) scene.baseline = cost::toSetting(*profile_, before);
+  const bool isWorthIt = !isUnasked_ || profile_ != document_.weighing().profile;
+  if (profile_ && isWorthIt) scene.baseline = cost::toSetting(*profile_, before);
 }
 
 void Baseline::take(const std::shared_ptr<cost::SceneStatistics>& made) { weigh(*made); }

@@ -29,6 +29,8 @@ class Baseline : public QObject {
 
   /// Keeps what is open, weighed under a profile; in the background where that needs its geometry.
   void pin(const cost::Profile& profile);
+  /// The same without being asked: a project keeps it only once its constants are others.
+  void pinUnasked(const cost::Profile& profile);
   void unpin();
 
   const std::optional<cost::Profile>& profile() const { return profile_; }
@@ -59,6 +61,7 @@ class Baseline : public QObject {
   tuning::Origins origins_;
   bool isWeighed_ = false;
   bool isOfProject_ = false;
+  bool isUnasked_ = false;
   bool isToPin_ = false;  ///< What was opened has one that nobody was told of yet.
   BackgroundStatistics background_;
 };

@@ -3,13 +3,18 @@
 #include "model/core/language.h"
 #include "model/cost/culprits.h"
 #include "model/display/display.h"
+#include "model/report/explanation.h"
 #include "model/report/html.h"
+#include "model/report/origins.h"
+#include "ui/document/selection.h"
 #include "viewport/colouring.h"
-#include "viewport/culprit_view.h"
 #include "viewport/picture.h"
 
 #include <QBuffer>
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -40,23 +45,34 @@ std::optional<layers::Bounds> boundsOf(const scene::Scene& scene,
   return layers::boundsOf(scene, target->linkset, target->part);
 }
 
-/// As the view shows it when the object is selected.
-void explain(viewport::Picture& picture, const weighing::Weighing& weighing,
-             const weighing::Target& target) {
-  const auto& [linkset, part] = target;
-  const auto culprits = findCulprits(weighing.scene, linkset, weighing.costs[linkset],
-                                     weighing.statistics.linksets[linkset], weighing.profile, part);
-  if (culprits.empty()) return;
-  const viewport::CulpritView view = viewport::culpritViewOf(
-      {weighing.scene, weighing.costs, weighing.profile}, linkset, culprits,
-      {true, 0, [](const Text& text, const std::vector<Argument>& arguments) {
-         return QString::fromStdString(rendered(text, arguments));
-       }});
-  picture.setFaded(Qt::white);
-  picture.layers().light(view.shapes, view.labels, densePixels);
+/// As the page lists them beside the picture: which it does of several parts, and not of one.
+std::optional<Origins> listedOrigins(const weighing::Weighing& weighing,
+                                     const weighing::Target& target,
+                                     const std::vector<cost::Culprit>& culprits) {
+  if (target.part || weighing.scene.linksets[target.linkset].parts.size() < 2) return {};
+  Origins listed{target.linkset, {}, {}};
+  for (explain::Origin& one : originsOf(explain::explanationOf(weighing, target), culprits))
+    listed.culprits.push_back(std::move(one.culprits));
+  return listed;
 }
 
 }  // namespace
+
+viewport::CulpritView explainedOnPage(const weighing::Weighing& weighing,
+                                      const weighing::Target& target) {
+  const auto& [linkset, part] = target;
+  const auto culprits = findCulprits(weighing.scene, linkset, weighing.costs[linkset],
+                                     weighing.statistics.linksets[linkset], weighing.profile, part);
+  if (culprits.empty()) return {};
+  viewport::CulpritLook look;
+  look.wording = [](const Text& text, const std::vector<Argument>& arguments) {
+    return QString::fromStdString(rendered(text, arguments));
+  };
+  if (const auto listed = listedOrigins(weighing, target, culprits))
+    look.numberOf = [listed](const cost::Culprit& one) { return listed->numberOf(one); };
+  return viewport::culpritViewOf({weighing.scene, weighing.costs, weighing.profile}, linkset,
+                                 culprits, look);
+}
 
 QImage objectPicture(const weighing::Weighing& weighing,
                      const std::optional<weighing::Target>& target, const QSize& size) {
@@ -81,7 +97,12 @@ QImage objectPicture(const weighing::Weighing& weighing,
     picture.layers().setLayer(layer, shapes);
     picture.layers().setVisible(layer, true);
   }
-  if (isExplained && isAnything) explain(picture, weighing, *target);
+  const auto lit =
+      isExplained && isAnything ? explainedOnPage(weighing, *target) : viewport::CulpritView();
+  if (!lit.shapes.empty()) {
+    picture.setFaded(Qt::white);
+    picture.layers().light(lit.shapes, lit.labels, densePixels);
+  }
   return isAnything ? picture.draw() : QImage();
 }
 

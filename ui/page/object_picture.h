@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/analysis/find_targets.h"
+#include "viewport/culprit_view.h"
 
 #include <QImage>
 #include <QSize>
@@ -19,6 +20,11 @@ namespace wb::ui {
 QImage objectPicture(const weighing::Weighing& weighing,
                      const std::optional<weighing::Target>& target,
                      const QSize& size = QSize(1200, 900));
+
+/// What is lit in the picture of a linkset or part, as the view lights it when that is selected.
+/// Its labels have the numbers of the list on the page, where that lists anything.
+viewport::CulpritView explainedOnPage(const weighing::Weighing& weighing,
+                                      const weighing::Target& target);
 
 /// The bytes of a file; empty of a picture that is null.
 std::string pngOf(const QImage& picture);

@@ -19,8 +19,11 @@
 // whole, as it would be uploaded: its lower levels are of no use without the high one.
 
 namespace wb::making {
+namespace {
 
 using Json = nlohmann::json;
+
+}  // namespace
 
 std::string sumOfLooks(const asset::MeshAsset& mesh, const glm::dvec3& scale) {
   shape::InputSum sum;

@@ -1,5 +1,6 @@
 #include "model/display/display.h"
 #include "model/display/pick.h"
+#include "model/report/explanation.h"
 #include "tests/ui/widgets/files.h"
 #include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
@@ -61,6 +62,7 @@ class PagesOfObjectsTest : public QObject {
  private slots:
   void initTestCase();
   void picturesShowTheirObject();
+  void numbersInAPictureAreThoseOfItsList();
   void sheetsHoldSomethingAndBytesRepeat();
   void aReportShowsTheCostliestAndHasItsTableBeside();
   void noSheetOfAReportHasAFewLinesAlone();
@@ -123,6 +125,24 @@ void PagesOfObjectsTest::picturesShowTheirObject() {
     QVERIFY2(isInTheMiddle, name.constData());
     QVERIFY2(others * 20 <= ofObject, name.constData());  // only where an edge passes
   }
+}
+
+/// Four wheels are the first cause on the page: each of their labels says so.
+void PagesOfObjectsTest::numbersInAPictureAreThoseOfItsList() {
+  Document vehicles;
+  QVERIFY(vehicles.open(sample("vehicle.weighbridge")).has_value());
+  const weighing::Target car{0, {}};
+  const auto causes = explain::explanationOf(vehicles.weighing(), car).causes;
+  QVERIFY(!causes.empty());
+  QCOMPARE(causes[0].alike.size(), std::size_t{3});
+  const auto labels = explainedOnPage(vehicles.weighing(), car).labels;
+  QCOMPARE(labels.size(), std::size_t{4});
+  for (const viewport::Label& label : labels) QCOMPARE(label.number, 1);
+  // A part by itself has no list: its labels are counted.
+  const auto ofWheel =
+      explainedOnPage(vehicles.weighing(), weighing::Target{0, causes[0].part}).labels;
+  QCOMPARE(ofWheel.size(), std::size_t{1});
+  QCOMPARE(ofWheel[0].number, 1);
 }
 
 QByteArray PagesOfObjectsTest::written(const PageOrder& order, const QString& name) const {

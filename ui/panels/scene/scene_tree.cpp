@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -30,12 +31,19 @@ class SceneDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
-  /// Behind the cost, as long as its share of the most expensive is of the column.
+  /// Whether costs of regions and parcels have their capacity beside them.
+  bool showsCapacities() const { return showsCapacities_; }
+  void setCapacitiesShown(bool areShown) { showsCapacities_ = areShown; }
+
+  /// Behind the cost, as long as its share is of the column.
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override;
 
  protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+  bool showsCapacities_ = false;
 };
 
 void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -51,6 +59,8 @@ void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 void SceneDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
+  const QVariant budget = showsCapacities_ ? index.data(SceneModel::budgetRole) : QVariant();
+  if (budget.isValid()) option->text = budget.toString();
   QPalette& palette = option->palette;
   const QVariant check = index.siblingAtColumn(SceneModel::nameColumn).data(Qt::CheckStateRole);
   if (!check.isNull() && check.toInt() == Qt::Unchecked)
@@ -65,6 +75,8 @@ using layers::Layer;
 /// Until rows move to where they belong.
 constexpr int settledMilliseconds = 400;
 constexpr int indentCharacters = 2;
+/// Names have so much room before capacities stand beside them.
+constexpr int leastNameCharacters = 20;
 
 /// What targets are sorted by: linksets before their parts.
 using Place = std::pair<std::size_t, std::optional<std::size_t>>;
@@ -77,7 +89,8 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
     : QTreeView(parent),
       document_(document),
       selection_(selection),
-      model_(new SceneModel(document, visibility, this)) {
+      model_(new SceneModel(document, visibility, this)),
+      delegate_(new SceneDelegate(this)) {
   // Before the selection hears of it: rows that go deselect nothing.
   connect(model_, &SceneModel::rowsAboutToBeRemoved, this, [this] { isTakenOut_ = true; });
   connect(model_, &SceneModel::rowsRemoved, this, [this] { isTakenOut_ = false; });
@@ -104,7 +117,7 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
 
 void SceneTree::setLook() {
   setAccessibleName(tr("Scene"));
-  setItemDelegate(new SceneDelegate(this));
+  setItemDelegate(delegate_);
   setUniformRowHeights(true);
   setSelectionMode(ExtendedSelection);
   setEditTriggers(NoEditTriggers);
@@ -124,10 +137,17 @@ void SceneTree::setLook() {
 /// As narrow as its longest number: names have the rest. Only when nobody is at work in it, or
 /// what is open is another: otherwise names would move.
 void SceneTree::fitCosts() {
-  const int rows = sizeHintForColumn(SceneModel::costColumn);
+  delegate_->setCapacitiesShown(true);
+  int rows = sizeHintForColumn(SceneModel::costColumn);
+  if (viewport()->width() - rows < fontMetrics().averageCharWidth() * leastNameCharacters) {
+    delegate_->setCapacitiesShown(false);
+    rows = sizeHintForColumn(SceneModel::costColumn);
+  }
   header()->resizeSection(SceneModel::costColumn,
                           std::max(rows, header()->sectionSizeHint(SceneModel::costColumn)));
 }
+
+bool SceneTree::showsCapacities() const { return delegate_->showsCapacities(); }
 
 /// A scene that only has more or less in it stays open as far as it was.
 void SceneTree::startScene(bool isOpened) {
@@ -356,6 +376,11 @@ void SceneTree::chooseShape(const SceneNode& node) {
   if (node.kind == Kind::hull) highlighted.indices = selectedHulls(node);
   selection_.highlight(highlighted);
   emit layerWanted(layer, lod);
+}
+
+void SceneTree::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) fitCosts();
 }
 
 /// What changed while nobody looked.

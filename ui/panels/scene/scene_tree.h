@@ -14,6 +14,7 @@
 namespace wb::ui {
 
 class Document;
+class SceneDelegate;
 class SceneModel;
 class Visibility;
 
@@ -37,6 +38,8 @@ class SceneTree : public QTreeView {
   void editName();
   /// Puts the linksets of a region in the order of the file, or the most expensive first.
   void setFileOrder(bool isWanted);
+  /// Whether there is room for the capacities of regions and parcels beside their land impacts.
+  bool showsCapacities() const;
 
  signals:
   /// A shape was chosen, to be seen in the view.
@@ -50,6 +53,7 @@ class SceneTree : public QTreeView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   // What letting go would do is said in the status bar.
@@ -82,6 +86,7 @@ class SceneTree : public QTreeView {
   Document& document_;
   Selection& selection_;
   SceneModel* model_;
+  SceneDelegate* delegate_;
   QTimer settled_;            ///< Costs stopped changing; pointer or keyboard left.
   std::set<SceneNode> open_;  ///< What the user has open while nothing is searched.
   bool isTakenOut_ = false;   ///< Rows are being removed.

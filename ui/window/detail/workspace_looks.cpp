@@ -67,7 +67,7 @@ void WorkspaceLooks::bringBack(ViewSettings settings) {
 /// Without a baseline there is nothing to decide by: what is open now is one.
 void WorkspaceLooks::pinIfNone() {
   if (!document_.isEmpty() && !document_.isOctreesOnly() && !baseline_.profile())
-    baseline_.pin(document_.weighing().profile);
+    baseline_.pinUnasked(document_.weighing().profile);
 }
 
 void WorkspaceLooks::showPlanBar() {

@@ -18,6 +18,7 @@ class ScenariosBaselineTest : public ScenariosPanelCase {
   void anotherSceneHasNoBaseline();
   void theBaselineComesBackWithTheProject();
   void whatIsWrongWithTheBaselineOfAProjectIsTold();
+  void aBaselineThatNobodyAskedForIsSavedOnceItSaysSomething();
 };
 
 void ScenariosBaselineTest::theBaselineStaysWhileConstantsMove() {
@@ -127,6 +128,25 @@ void ScenariosBaselineTest::whatIsWrongWithTheBaselineOfAProjectIsTold() {
   QVERIFY(std::ranges::any_of(findings, [](const Diagnostic& finding) {
     return finding.place == "baseline.base" && finding.severity == Severity::warning;
   }));
+}
+
+/// Who only looked into Tune has no baseline in his file.
+void ScenariosBaselineTest::aBaselineThatNobodyAskedForIsSavedOnceItSaysSomething() {
+  open();
+  const cost::Profile before = document_->weighing().profile;
+  const auto saved = [&] { return document_->weighing().scene.baseline.has_value(); };
+  const QTemporaryDir folder;
+  baseline_->pinUnasked(before);
+  QVERIFY(document_->saveAs(folder.filePath("tuned.weighbridge")).has_value());
+  QVERIFY(!saved());
+  changeConstant(*document_, Key::triangle_constant, 1, Gesture::none);
+  QVERIFY(document_->save().has_value());
+  QVERIFY(saved());
+  QVERIFY(cost::resolve(*document_->weighing().scene.baseline).value == before);
+  document_->undoStack().undo();
+  baseline_->pin(before);
+  QVERIFY(document_->save().has_value());
+  QVERIFY(saved());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ScenariosBaselineTest);

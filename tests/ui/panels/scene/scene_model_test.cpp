@@ -23,6 +23,7 @@ class SceneModelTest : public SceneModelCase {
   void everyRowHasAnIconOfItsKind();
   void linksetsStandUnderTheirRegion();
   void linksetsStandUnderTheirParcel();
+  void regionsAndParcelsShowTheirBudgets();
   void withoutRegionsLinksetsStandAlone();
   void linksetsOfNoRegionStandTogether();
   void regionsOfOneNameAreToldApart();
@@ -103,6 +104,31 @@ void SceneModelTest::linksetsStandUnderTheirRegion() {
   QCOMPARE(linksets, 21);
   QCOMPARE(cost(market),
            shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact) + " LI");
+}
+
+/// What is over is full, and no more.
+void SceneModelTest::regionsAndParcelsShowTheirBudgets() {
+  open("market.weighbridge");
+  const auto& weighing = tree_->document.weighing();
+  const auto at = [](const QModelIndex& index, int role) {
+    return index.siblingAtColumn(SceneModel::costColumn).data(role);
+  };
+  QStringList full;
+  for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs)) {
+    const QModelIndex index =
+        tree_->model.indexOf(place.parcel ? SceneNode::ofParcel(place.region, *place.parcel)
+                                          : SceneNode::ofRegion(place.region));
+    QVERIFY(index.isValid() && place.capacity > 0);
+    QCOMPARE(at(index, SceneModel::shareRole).toDouble(),
+             std::min(place.landImpact / place.capacity, 1.0));
+    const QString budget =
+        shownNumber(place.landImpact) + " of " + shownNumber(place.capacity) + " LI";
+    QCOMPARE(at(index, SceneModel::budgetRole).toString(), budget);
+    QCOMPARE(at(index, Qt::AccessibleTextRole).toString(), budget);
+    if (at(index, SceneModel::shareRole).toDouble() == 1) full << text(index);
+  }
+  QCOMPARE(full, QStringList{"Upper lanes"});
+  QVERIFY(!at(linkset(0), SceneModel::budgetRole).isValid());
 }
 
 void SceneModelTest::withoutRegionsLinksetsStandAlone() {

@@ -23,6 +23,7 @@ class ScenePanelTest : public ScenePanelCase {
   void cleanup() { finish(); }
   void emptyPanelSaysWhatToDo();
   void aSingleLinksetIsOpenAtOnce();
+  void capacitiesStandWhereThereIsRoom();
   void clickOnACheckBoxHides();
   void spaceHidesAndShows();
   void keysHideAndShowOnly();
@@ -87,6 +88,29 @@ void ScenePanelTest::aSingleLinksetIsOpenAtOnce() {
   open("market.weighbridge");
   QVERIFY(tree().isExpanded(at(SceneNode::ofRegion(0))));
   QVERIFY(!tree().isExpanded(at(SceneNode::ofLinkset(0))));
+}
+
+/// Names need theirs first.
+void ScenePanelTest::capacitiesStandWhereThereIsRoom() {
+  open("market.weighbridge");
+  const QModelIndex market = model().index(0, 0);
+  const QString budget =
+      market.siblingAtColumn(SceneModel::costColumn).data(SceneModel::budgetRole).toString();
+  const auto costs = [&] { return tree().columnWidth(SceneModel::costColumn); };
+  const int needed = tree().fontMetrics().horizontalAdvance(budget);
+  const int names = tree().fontMetrics().averageCharWidth() * 20;
+  panel_->resize(needed + 3 * names, 600);
+  QTRY_VERIFY(tree().showsCapacities());
+  QVERIFY(costs() >= needed);
+  QVERIFY(tree().columnWidth(SceneModel::nameColumn) >= names);
+  panel_->resize(needed + names / 2, 600);
+  QTRY_VERIFY(!tree().showsCapacities());
+  QVERIFY(costs() < needed);
+  panel_->resize(needed + 3 * names, 600);
+  QTRY_VERIFY(tree().showsCapacities());
+  // Without regions there is nothing to show beside costs.
+  open("vehicle.weighbridge");
+  QVERIFY(costs() < needed);
 }
 
 void ScenePanelTest::clickOnACheckBoxHides() {

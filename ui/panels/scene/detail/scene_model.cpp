@@ -247,6 +247,11 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
       return int(Qt::AlignRight | Qt::AlignVCenter);
     case shareRole:
       return shareOf(node);
+    case budgetRole:
+    case Qt::AccessibleTextRole: {
+      const QString budget = text().budget(node);
+      return budget.isEmpty() ? QVariant() : budget;
+    }
     case Qt::ForegroundRole:
       return text().whatIsOver(node).isEmpty() ? QVariant() : alarmColour(QApplication::palette());
     default:
@@ -255,6 +260,7 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
 }
 
 QVariant SceneModel::shareOf(const SceneNode& node) const {
+  if (const auto filled = text().filled(node)) return *filled;
   if (node.kind != Kind::linkset || text().isCostUnknown(node)) return {};
   const auto& costs = document_.weighing().costs;
   if (!highest_) highest_ = std::ranges::max(costs, {}, &cost::LinksetCost::landImpact).landImpact;
@@ -312,8 +318,11 @@ QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int ro
   if (role == Qt::TextAlignmentRole)
     return int((isCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
-    return isCost ? tr("Land impact (LI) of regions and linksets, physics cost (PE) of parts")
-                  : tr("The 3D view hides unchecked objects");
+    return isCost
+               ? tr("Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars "
+                    "compare regions and parcels with their capacity, and linksets with the most "
+                    "expensive one.")
+               : tr("The 3D view hides unchecked objects");
   return {};
 }
 

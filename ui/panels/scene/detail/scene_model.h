@@ -27,9 +27,12 @@ class SceneModel : public QAbstractItemModel {
   enum Column { nameColumn, costColumn, columns };
   /// Of the linksets of a region.
   enum class Order : std::uint8_t { mostExpensiveFirst, ofFile };
-  /// A share of the most expensive of all linksets, 0..1, by which costs are drawn as bars; nothing
-  /// for what is no linkset or unknown. In the column of costs.
+  /// A share by which costs are drawn as bars, 0..1: of a linkset that of the most expensive of
+  /// all, of a region or parcel that of its capacity. Nothing for all else, and for what is
+  /// unknown. In the column of costs.
   static constexpr int shareRole = Qt::UserRole;
+  /// The land impact of a region or parcel with its capacity: where there is room for both.
+  static constexpr int budgetRole = Qt::UserRole + 1;
 
   SceneModel(const Document& document, Visibility& visibility, QObject* parent = nullptr);
 

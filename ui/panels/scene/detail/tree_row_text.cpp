@@ -228,6 +228,30 @@ QString SceneText::cost(const SceneNode& node) const {
   return {};
 }
 
+std::optional<SceneText::Budget> SceneText::budgetOf(const SceneNode& node) const {
+  if (node.kind == Kind::region) {
+    const cost::RegionCost& region = regions[node.group];
+    return Budget{region.landImpact, region.capacity, region.unknown.landImpact};
+  }
+  if (node.kind != Kind::parcel) return {};
+  const cost::PlaceCost& parcel = parcelCost(node);
+  return Budget{parcel.landImpact, parcel.capacity, parcel.unknown};
+}
+
+QString SceneText::budget(const SceneNode& node) const {
+  const auto budget = budgetOf(node);
+  if (!budget) return {};
+  return SceneTexts::tr("%1 of %2 LI", "land impact and capacity")
+      .arg(shownCost(budget->landImpact, budget->isUnknown), shownNumber(budget->capacity));
+}
+
+std::optional<double> SceneText::filled(const SceneNode& node) const {
+  const auto budget = budgetOf(node);
+  if (!budget || budget->isUnknown) return {};
+  if (budget->landImpact >= budget->capacity) return budget->landImpact > 0 ? 1 : 0;
+  return budget->landImpact / budget->capacity;
+}
+
 QString SceneText::nameHelp(const SceneNode& node) const {
   if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
   if (isCostUnknown(node))

@@ -5,6 +5,7 @@
 #include "ui/panels/scene/detail/scene_outline.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace wb::ui {
@@ -26,6 +27,11 @@ struct SceneText {
   /// With its unit: land impact of a region or linkset; physics, penalised if it is physical, of a
   /// part and of the shape it is weighed as.
   QString cost(const SceneNode& node) const;
+  /// What a region or parcel holds, with its capacity; empty for all else.
+  QString budget(const SceneNode& node) const;
+  /// How full a region or parcel is: its share of the capacity, 0 to 1, which is full or over.
+  /// Nothing for all else, and where it is not known.
+  std::optional<double> filled(const SceneNode& node) const;
   /// More than fits into a line.
   QString nameHelp(const SceneNode& node) const;
   QString costHelp(const SceneNode& node) const;
@@ -38,6 +44,14 @@ struct SceneText {
   bool decides(const SceneNode& node) const;
   /// What lies on a parcel.
   const cost::PlaceCost& parcelCost(const SceneNode& node) const;
+
+ private:
+  struct Budget {
+    double landImpact = 0;
+    double capacity = 0;
+    bool isUnknown = false;
+  };
+  std::optional<Budget> budgetOf(const SceneNode& node) const;
 };
 
 }  // namespace wb::ui

@@ -3,6 +3,7 @@
 #include "model/formats/models3d/detail/read_gltf.h"
 #include "model/formats/models3d/detail/read_obj.h"
 #include "model/formats/models3d/detail/read_ply.h"
+#include "model/formats/models3d/detail/read_stl.h"
 #include "model/formats/models3d/detail/refused_model.h"
 
 #include <cstdint>
@@ -19,6 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (data[0] == 'o') read = import3d::readObj(bytes);
     if (data[0] == 'f') read = import3d::readFbx(bytes);
     if (data[0] == 'p') read = import3d::readPly(bytes);
+    if (data[0] == 's') read = import3d::readStl(bytes);
     if (data[0] == 'g') {
       import3d::ModelFiles files([](const std::string&) { return worker::FileAnswer(); });
       read = import3d::readGltf(bytes, files);

@@ -7,6 +7,45 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <vector>
+
+namespace wb::import {
+namespace {
+
+void demandParts(const std::vector<scene::Linkset>& linksets) {
+  for (const scene::Linkset& linkset : linksets)
+    if (linkset.parts.empty()) std::abort();
+}
+
+void tryObjects(ByteView bytes) {
+  const auto read = readOpenSimObjects(bytes, [](const Uuid& id) { return id.text(); });
+  if (read) demandParts(read->value);
+}
+
+void tryArchive(ByteView bytes) {
+  const auto read = test::readArchiveHere(bytes, "fuzz");
+  if (read) demandParts(read->value.linksets);
+}
+
+void tryExport(ByteView bytes) {
+  const auto read = readOxp(bytes, "fuzz");
+  if (read) demandParts(read->value.linksets);
+}
+
+void tryMeasured(ByteView bytes) {
+  scene::Scene scene;
+  scene.linksets.emplace_back().name = "a";
+  const auto read = readMeasured(bytes, scene, {}, test::readReplyHere);
+  if (!read && message(read.error()).empty()) std::abort();
+}
+
+void trySlm(ByteView bytes) {
+  const auto read = readSlm(bytes, "fuzz");
+  if (!read && message(read.error()).empty()) std::abort();
+}
+
+}  // namespace
+}  // namespace wb::import
 
 /// Whatever the bytes say to the reader that the first of them chooses: an error, or linksets of at
 /// least one part each.
@@ -14,37 +53,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace wb;
   if (size == 0) return 0;
   const ByteView bytes{data + 1, size - 1};
-  const auto holds = [](const std::vector<scene::Linkset>& linksets) {
-    for (const scene::Linkset& linkset : linksets)
-      if (linkset.parts.empty()) std::abort();
-  };
-  switch (data[0]) {
-    case 's':
-      import::readSlm(bytes, "fuzz");
-      break;
-    case 'x':
-      import::readOpenSimObjects(bytes, [](const Uuid& id) { return id.text();
-  })
-          .map([&](const auto& read) {
-    holds(read.value); });
-  break;
-  case 'a':
-      import::test::readArchiveHere(bytes, "fuzz").map([&](const auto& read) {
-        holds(read.value.linksets);
-});
-break;
-case 'o':
-      import::readOxp(bytes, "fuzz").map([&](const auto& read) { holds(read.value.linksets);
-      });
-      break;
-case 'm': {
-  scene::Scene scene;
-  scene.linksets.emplace_back().name = "a";
-  import::readMeasured(bytes, scene, {}, import::test::readReplyHere);
-  break;
-}
-default:
-  break;
-  }
+  if (data[0] == 's') import::trySlm(bytes);
+  if (data[0] == 'x') import::tryObjects(bytes);
+  if (data[0] == 'a') import::tryArchive(bytes);
+  if (data[0] == 'o') import::tryExport(bytes);
+  if (data[0] == 'm') import::tryMeasured(bytes);
   return 0;
-  }
+}

@@ -2,16 +2,39 @@
 """Whether the campaign's lists are complete: each kind of file is damaged and has a worst file and a fuzz target, and
 the manual's page says how often each part is tried."""
 
+import re
 import sys
 
 import damages
 import page
 from campaign import PARTS
 from kinds import KINDS, kinds_in_source
+from running import ROOT
 from worst import WORST
+
+FUZZ = ROOT / "tests/fuzz"
+sys.path.insert(0, str(FUZZ))
+import make_seeds  # noqa: E402
 
 TITLES = {"damage": "corrupted files", "kills": "`kill -9` while the program writes",
           "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls"}
+
+
+def of_fuzzing():
+    """What a fuzz target lacks, and which kinds of files have none."""
+    names = make_seeds.targets()
+    built = re.findall(r"^weighbridge_fuzz\((\w+)", (FUZZ / "CMakeLists.txt").read_text(encoding="utf-8"), re.M)
+    replayed = re.findall(r'#include "tests/fuzz/(\w+)\.cpp"', (FUZZ / "replay/replay.cpp").read_text(encoding="utf-8"))
+    there = {"a source": [path.stem for path in FUZZ.glob("*.cpp")], "a line in CMakeLists.txt": built,
+             "lines in replay.cpp": replayed, "files in corpus": [path.name for path in (FUZZ / "corpus").iterdir()],
+             "a dictionary": [path.stem for path in (FUZZ / "dictionaries").iterdir()]}
+    found = [f"{code}: no fuzz target, see OF_KINDS in make_seeds.py" for code in kinds_in_source()
+             if code not in make_seeds.OF_KINDS]
+    for what, having in there.items():
+        found += [f"fuzz target {name}: {what} is missing" for name in names if name not in having]
+        found += [f"fuzz target {name}: has {what}, but make_seeds.py does not know it" for name in having
+                  if name not in names]
+    return found
 
 
 def complaints():
@@ -22,6 +45,7 @@ def complaints():
     found += [f"{code}: no worst file in worst.py" for code in damages.without_worst()]
     found += [f"{suffix}: not damaged, see KINDS in kinds.py" for suffixes in kinds.values() for suffix in suffixes
               if suffix not in KINDS and suffix != ".mesh"]  # Another name of .llmesh.
+    found += of_fuzzing()
     text = page.PAGE.read_text(encoding="utf-8")
     said = page.sizes_of_runs(text)
     for name, title in TITLES.items():

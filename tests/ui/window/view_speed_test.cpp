@@ -2,17 +2,18 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
+#include "tests/window/work_time.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
-#include <time.h>
-
 #include <QElapsedTimer>
 #include <QScreen>
+#include <QTimer>
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <optional>
 
 namespace wb::ui::test {
 namespace {
@@ -87,13 +88,33 @@ QByteArray mapOfCubes() {
   return "octree 0 0 0 64 " + tree(0, 0, 0, mapSide) + "\n";
 }
 
-double processMilliseconds() {
-  timespec time{};
-  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
 }  // namespace
+
+/// When anything of a window is painted first, and how long that took from then on.
+class FirstPaint : public QObject {
+ public:
+  explicit FirstPaint(QWidget& window) : QObject(&window), window_(window) {
+    timer_.start();
+    qApp->installEventFilter(this);
+  }
+  /// Nothing as long as it has not been painted.
+  std::optional<qint64> milliseconds() const { return milliseconds_; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Paint || !widget || widget->window() != &window_) return false;
+    qApp->removeEventFilter(this);
+    // All that is painted in one go with it comes first.
+    QTimer::singleShot(0, this, [this] { milliseconds_ = timer_.elapsed(); });
+    return false;
+  }
+
+ private:
+  QWidget& window_;
+  QElapsedTimer timer_;
+  std::optional<qint64> milliseconds_;
+};
 
 /// Prints how fast the view of a large scene is drawn, moved, and marked; of a small one it sees
 /// that all of that happens.
@@ -101,7 +122,7 @@ class ViewSpeedTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { start("View speed"); }
+  void initTestCase();
   void cleanupTestCase() { window_.reset(); }
   void isFast_data();
   void isFast();
@@ -112,11 +133,29 @@ class ViewSpeedTest : public MainWindowCase {
   QImage frame();
   QImage screen();
   qint64 dragged(const QPoint& to);
-  void tellMoving();
-  void tellRest();
+  void tellScene(const char* scene, std::size_t pieces, const char* of);
+  double tellMoving();
+  void tellRest(double moving);
   void tellMark(const QPoint& pixel);
   QPoint somethingSeen();
 };
+
+/// The start page, as a program that runs for the first time shows it.
+void ViewSpeedTest::initTestCase() {
+  const auto settings = makeSettingsFolder("First paint");
+  QElapsedTimer timer;
+  timer.start();
+  {
+    MainWindow window;
+    const qint64 made = timer.elapsed();
+    const auto* paint = new FirstPaint(window);
+    window.show();
+    QTRY_VERIFY_WITH_TIMEOUT(paint->milliseconds(), 60'000);
+    qInfo("the first window, %d x %d: made in %lld ms, painted %lld ms later", window.width(),
+          window.height(), made, *paint->milliseconds());
+  }
+  start("View speed");
+}
 
 QImage ViewSpeedTest::frame() {
   QImage image;
@@ -150,7 +189,7 @@ QPoint ViewSpeedTest::somethingSeen() {
 }
 
 /// Every step is seen on the screen before the next one is made.
-void ViewSpeedTest::tellMoving() {
+double ViewSpeedTest::tellMoving() {
   const int steps = isLong() ? 40 : 5;
   const QPoint middle(view().width() / 2, view().height() / 2);
   const double worked = processMilliseconds();
@@ -166,14 +205,33 @@ void ViewSpeedTest::tellMoving() {
   qInfo("moving: %.1f frames a second, %d of %d steps seen, %.0f ms of work each",
         seen * 1e3 / static_cast<double>(elapsed), seen, steps,
         (processMilliseconds() - worked) / steps);
+  return seen > 0 ? static_cast<double>(elapsed) / seen : 0;
 }
 
-void ViewSpeedTest::tellRest() {
+void ViewSpeedTest::tellScene(const char* scene, std::size_t pieces, const char* of) {
+  qInfo("%s: %zu %s, a view of %d x %d, at %g pixels a unit", scene, pieces, of, view().width(),
+        view().height(), view().devicePixelRatio());
+}
+
+/// A frame at rest is to take no longer than one of a drag; the next input is to end it.
+void ViewSpeedTest::tellRest(double moving) {
   QElapsedTimer timer;
   timer.start();
   QTest::qWait(210);
   frame();
   qInfo("at rest again after %lld ms", timer.elapsed());
+  QImage still;
+  timer.start();
+  view().captureStill([&still](const QImage& captured) { still = captured; });
+  QTRY_VERIFY_WITH_TIMEOUT(!still.isNull(), 60'000);
+  const qint64 resting = timer.elapsed();
+  qInfo("a frame at rest: %lld ms, one that moves: %.0f ms", resting, moving);
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::qWait(210);
+  QTest::mousePress(&view(), Qt::LeftButton, {}, middle);
+  const qint64 ended = dragged(middle + QPoint(30, 10));
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle + QPoint(30, 10));
+  qInfo("the first step of a drag that ends the rest is seen after %lld ms", ended);
   restFor(1'000);
 }
 
@@ -210,10 +268,11 @@ void ViewSpeedTest::isFast() {
   qInfo("all prepared after %lld ms", timer.elapsed());
   restFor(2'000);
 
-  tellMoving();
-  tellRest();
+  const auto& weighing = window_->document().weighing();
+  tellScene(QTest::currentDataTag(), view().countsDrawn().triangles, "triangles");
+  tellRest(tellMoving());
 
-  const auto bounds = layers::boundsOf(window_->document().weighing().scene, 0);
+  const auto bounds = layers::boundsOf(weighing.scene, 0);
   view().frame(*bounds);
   const QPoint pixel = somethingSeen();
   QVERIFY(!pixel.isNull());
@@ -234,8 +293,8 @@ void ViewSpeedTest::aMapIsFast() {
   QVERIFY(!frame().isNull());
   qInfo("%zu cubes drawn after %lld ms", view().octrees().shapes().leaves.size(), timer.elapsed());
   restFor(2'000);
-  tellMoving();
-  tellRest();
+  tellScene("a map", view().octrees().shapes().leaves.size(), "cubes");
+  tellRest(tellMoving());
   const QPoint middle(view().width() / 2, view().height() / 2);
   QTest::mouseMove(&view(), middle);
   QTRY_VERIFY(view().octrees().marked());

@@ -1,15 +1,16 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
+#include "tests/window/work_time.h"
 #include "ui/document/commands.h"
 #include "ui/panels/charts/charts_panel.h"
+#include "ui/panels/scenarios/comparison_panel.h"
+#include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/why/detail/advisor.h"
 #include "ui/panels/why/detail/explainer.h"
 #include "ui/panels/why/why_panel.h"
-
-#include <time.h>
 
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -17,6 +18,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace wb::ui::test {
@@ -52,13 +54,6 @@ QByteArray region() {
   return text + "]}";
 }
 
-/// What the window's thread has worked so far, whatever else the computer does.
-double ownMilliseconds() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
 }  // namespace
 
 /// Prints how long the window is blocked at most by what users do in a region of 30,000 parts; of
@@ -73,6 +68,7 @@ class WindowSpeedTest : public MainWindowCase {
   void aDraggedConstant();
   void aDraggedConstantWithAllOpen_data();
   void aDraggedConstantWithAllOpen();
+  void aDraggedConstantWithTheSheet();
   void sorting();
   void filtering();
   void selecting();
@@ -172,6 +168,57 @@ void WindowSpeedTest::aDraggedConstantWithAllOpen() {
   const double now = landImpact();
   document.undoStack().undo();
   QVERIFY(now >= landImpact());
+}
+
+/// The sheet with two scenarios and the winners in a chart, as when tuning.
+void WindowSpeedTest::aDraggedConstantWithTheSheet() {
+  constexpr double longestAllowed = 33;  // ms, of the window's thread
+  Document& document = window_->document();
+  document.undoStack().setIndex(0);
+  for (const char* name : {"comparison", "charts"}) {
+    auto* dock = window_->findChild<QDockWidget*>(name);
+    dock->setFloating(true);
+    dock->show();
+  }
+  panel<ChartsPanel>().setKind(ChartKind::winners);
+  panel<ScenariosPanel>().pinNow();
+  auto& comparison = panel<ComparisonPanel>();
+  comparison.showSheet(true);
+  cost::Profile profile = document.weighing().profile;
+  std::vector<scene::ProfileSetting> scenarios;
+  for (const double constant : {0.03, 0.08}) {
+    cost::Profile one = profile;
+    one[cost::Key::triangle_constant] = constant;
+    one.name = "k " + std::to_string(constant);
+    scenarios.push_back(cost::toSetting(one));
+  }
+  changeScenarios(document, scenarios, "Scenarios");
+  const auto* sheet = comparison.sheet().findChild<QTableView*>();
+  QTRY_COMPARE_WITH_TIMEOUT(sheet->model()->columnCount(), 4, 60'000);
+  QTest::qWait(longestRest);
+  const Gesture gesture = newGesture();
+  std::vector<double> steps;
+  for (int step = 1; step <= dragSteps; ++step) {
+    profile[cost::Key::triangle_constant] = 0.05 + step * 0.001;
+    const double before = ownMilliseconds();
+    changeProfile(document, profile, "Drag", gesture);
+    QCoreApplication::processEvents();
+    steps.push_back(ownMilliseconds() - before);
+  }
+  const auto over = std::ranges::count_if(steps, [](double step) { return step > longestAllowed; });
+  std::ranges::sort(steps);
+  qInfo(
+      "with the decision sheet over %d parts: usually %.1f ms for a step, %.1f at most; %d of %d "
+      "steps over %.0f ms",
+      linksets * partsEach, steps[steps.size() / 2], steps.back(), static_cast<int>(over),
+      dragSteps, longestAllowed);
+  const auto columns = comparison.sheet().columns();
+  QCOMPARE(columns.size(), std::size_t{4});
+  QCOMPARE(table::numberIn(columns[0].cells.at(0).value), landImpact());
+  document.undoStack().setIndex(0);
+  // What is pinned stays as it was.
+  QCOMPARE(table::numberIn(columns[1].cells.at(0).value), landImpact());
+  comparison.showSheet(false);
 }
 
 void WindowSpeedTest::sorting() {

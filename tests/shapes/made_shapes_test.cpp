@@ -155,6 +155,7 @@ TEST(MadeShapes, ABlockedPassageIsTriedMoreClosely) {
   EXPECT_EQ(open.value[0].shape.pieces.size(), 3U);
   EXPECT_EQ(open.value[0].shape.tolerance, 1.2);
   EXPECT_TRUE(open.value[0].isChosen);
+  method.name = "the same once";
   method.followsTolerance = false;
   const auto once = gate.shapes(request);
   ASSERT_EQ(once.value.size(), 1U);

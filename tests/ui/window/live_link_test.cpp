@@ -1,7 +1,10 @@
 // Another program saves the file that is open.
+#include "tests/support/wavy_model.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "tests/window/work_time.h"
 #include "ui/document/commands.h"
+#include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/why_panel.h"
 #include "viewport/view.h"
@@ -19,6 +22,8 @@ class LiveLinkTest : public MainWindowCase {
   void init() { start("Live link"); }
   void cleanup() { window_.reset(); }
   void selectionAndCameraStay();
+  void isShownWithinASecondOfWork_data();
+  void isShownWithinASecondOfWork();
   void theCardSaysWhatChangedSinceWhen();
   void whatIsGoneIsSelectedNoMore();
   void unsavedChangesAreAskedAboutInTheLineOfMessages();
@@ -76,6 +81,55 @@ void LiveLinkTest::selectionAndCameraStay() {
   QVERIFY(view.viewpoint().camera.position() == eye);
   QVERIFY(window_->document().undoStack().isClean());
   QVERIFY(window_->statusBar()->currentMessage().startsWith("Reloaded two.weighbridge"));
+}
+
+void LiveLinkTest::isShownWithinASecondOfWork_data() {
+  QTest::addColumn<QString>("name");
+  for (const char* name : {"two.weighbridge", "wave.obj"}) QTest::newRow(name) << name;
+}
+
+/// Of the window's process, which is what users wait for on a computer that does nothing else: from
+/// saving to the first picture of what was saved. Camera and selection are as they were.
+void LiveLinkTest::isShownWithinASecondOfWork() {
+  QFETCH(QString, name);
+  constexpr std::uint32_t side = 32;  // 2,048 triangles
+  const bool isModel = name.endsWith("obj");
+  const QString path = folder_->filePath(name);
+  const auto save = [&](bool isChanged) {
+    if (isModel)
+      return wb::test::writeWavyModel(path.toStdString(), "obj", isChanged ? 2 * side : side);
+    makeFile(name, project(bench + ',' + (isChanged ? lampOfHulls : lamp)));
+  };
+  save(false);
+  open(path);
+  const weighing::Target chosen{isModel ? std::size_t{0} : std::size_t{1}, {}};
+  selection().select(chosen);
+  auto& view = panel<ViewPanel>().view();
+  QVERIFY(wb::test::waitUntilSettled([&view] { return view.orbitCamera(); }));
+  viewport::Viewpoint looked = view.viewpoint();
+  looked.camera.orbit({30, 20});
+  view.setViewpoint(looked);
+  const glm::dvec3 eye = view.viewpoint().camera.position();
+  const auto whatIsSeen = [&view] {
+    QImage image;
+    view.capture([&image](const QImage& captured) { image = captured; });
+    [[maybe_unused]] const bool isDone = QTest::qWaitFor([&] { return !image.isNull(); }, 60'000);
+    return image;
+  };
+  QVERIFY(!whatIsSeen().isNull());
+
+  auto* keeper = panel<ViewPanel>().findChild<LayerKeeper*>();
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  const double before = processMilliseconds();
+  save(true);
+  QVERIFY(reset.wait(60'000));
+  QTRY_VERIFY_WITH_TIMEOUT(!keeper->isBusy(), 60'000);
+  QVERIFY(!whatIsSeen().isNull());
+  const double worked = processMilliseconds() - before;
+  qInfo("%s is shown after %.0f ms of work", qPrintable(name), worked);
+  QVERIFY2(worked < 1'000, qPrintable(QString::number(worked)));
+  QCOMPARE(selection().current(), chosen);
+  QVERIFY(view.viewpoint().camera.position() == eye);
 }
 
 /// Two prims count 2; once one is a hull the server weight of both is 1.

@@ -3,6 +3,10 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/detail/effect_finder.h"
 #include "ui/panels/scene/scene_tree.h"
+#include "ui/panels/shapes/detail/shape_cards.h"
+#include "ui/panels/shapes/detail/wish_bar.h"
+#include "ui/panels/shapes/level_planner.h"
+#include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/detail/advisor.h"
 #include "ui/panels/why/detail/card_labels.h"
@@ -15,12 +19,16 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHash>
+#include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -40,19 +48,30 @@ class StabilityTest : public MainWindowCase {
   void ofEveryWorkspace();
   void ofTheCard_data() { sizes(); }
   void ofTheCard();
+  void ofMakingShapes_data() { sizes(); }
+  void ofMakingShapes();
 
  private:
-  using Places = QHash<QWidget*, QRect>;
+  struct Place {
+    QRect rect;
+    QString name;            ///< As told of one that is gone.
+    bool isOfPages = false;  ///< One of several of which one is shown.
+  };
+  using Places = QHash<QWidget*, Place>;
 
   static void sizes();
   void resizeTo(const QSize& size);
   void leave();
   void settle();
   Places places() const;
-  /// What has moved by more than a pixel, but for the control that was used.
+  /// What has moved by more than a pixel, but for the control that was used. Of the long sizes also
+  /// what is larger or smaller, and what stands where another was that is gone.
   QStringList moved(const Places& before, const QWidget& used) const;
+  static QString changeOf(const Place& before, const Place& after);
+  static QString changeOfGone(const Place& gone, const Places& before, const Places& after);
   static bool isUsable(const QWidget& control);
   static bool use(QWidget& control);
+  static QMenu* menuOf(const QAbstractButton& button);
   void useAllOf(QWidget& place);
 
   QStringList moved_;
@@ -113,36 +132,65 @@ StabilityTest::Places StabilityTest::places() const {
         (qobject_cast<QAbstractSlider*>(one) && !qobject_cast<QScrollBar*>(one)) ||
         qobject_cast<QAbstractItemView*>(one) || qobject_cast<QTabBar*>(one);
     const bool isSeen = one->isVisible() && one->window() == window_.get();
-    if (isControl && isSeen) all.insert(one, {one->mapTo(window_.get(), QPoint()), one->size()});
+    if (!isControl || !isSeen) continue;
+    Place place{
+        {one->mapTo(window_.get(), QPoint()), one->size()},
+        QStringLiteral("%1 \"%2\"").arg(one->metaObject()->className(), one->accessibleName())};
+    for (const QWidget* over = one->parentWidget(); over; over = over->parentWidget())
+      if (qobject_cast<const QStackedWidget*>(over)) place.isOfPages = true;
+    all.insert(one, place);
   }
-  all.insert(window_->centralWidget(), window_->centralWidget()->geometry());
+  all.insert(window_->centralWidget(),
+             {window_->centralWidget()->geometry(), QStringLiteral("the view")});
   return all;
+}
+
+QString StabilityTest::changeOf(const Place& before, const Place& after) {
+  const QPoint by = after.rect.topLeft() - before.rect.topLeft();
+  if (std::abs(by.x()) > 1 || std::abs(by.y()) > 1)
+    return QStringLiteral("moved by %1, %2").arg(by.x()).arg(by.y());
+  const QSize more = after.rect.size() - before.rect.size();
+  if (isLong() && (std::abs(more.width()) > 1 || std::abs(more.height()) > 1))
+    return QStringLiteral("became larger by %1, %2").arg(more.width()).arg(more.height());
+  return {};
+}
+
+/// Whoever aims at it must not meet another control: its place stays empty, but where pages take
+/// each other's.
+QString StabilityTest::changeOfGone(const Place& gone, const Places& before, const Places& after) {
+  if (!isLong() || gone.isOfPages) return {};
+  const QPoint middle = gone.rect.center();
+  for (auto it = after.begin(); it != after.end(); ++it) {
+    if (!it->rect.contains(middle)) continue;
+    const auto was = before.find(it.key());
+    if (was == before.end() || !was->rect.contains(middle))
+      return QStringLiteral("is gone, and in its place is %1").arg(it->name);
+  }
+  return {};
 }
 
 QStringList StabilityTest::moved(const Places& before, const QWidget& used) const {
   QStringList all;
   const Places after = places();
   for (auto it = before.begin(); it != before.end(); ++it) {
+    if (it.key() == &used) continue;
     const auto now = after.find(it.key());
-    if (now == after.end() || it.key() == &used) continue;
-    const QPoint by = now->topLeft() - it->topLeft();
-    if (std::abs(by.x()) <= 1 && std::abs(by.y()) <= 1) continue;
-    all << QStringLiteral("%1 \"%2\" moved %3 \"%4\" by %5, %6")
-               .arg(used.metaObject()->className(), used.accessibleName(),
-                    it.key()->metaObject()->className(), it.key()->accessibleName())
-               .arg(by.x())
-               .arg(by.y());
+    const QString change =
+        now == after.end() ? changeOfGone(*it, before, after) : changeOf(*it, *now);
+    if (change.isEmpty()) continue;
+    all << QStringLiteral("%1 \"%2\": %3 %4")
+               .arg(used.metaObject()->className(), used.accessibleName(), it->name, change);
   }
   return all;
 }
 
-/// Not what scrolls, folds, opens a dialog or a menu, or takes minutes.
+/// Not what scrolls, folds, opens a dialog, or takes minutes.
 bool StabilityTest::isUsable(const QWidget& control) {
   if (qobject_cast<const QScrollBar*>(&control)) return false;
   if (!control.isEnabled() || !control.isVisible() || control.visibleRegion().isEmpty())
     return false;
   if (const auto* tool = qobject_cast<const QToolButton*>(&control))
-    if (tool->menu() || tool->arrowType() != Qt::NoArrow) return false;
+    if (tool->arrowType() != Qt::NoArrow) return false;
   const auto* button = qobject_cast<const QAbstractButton*>(&control);
   if (!button) return true;
   const QString text = button->text().remove(u'&');
@@ -178,8 +226,22 @@ bool StabilityTest::use(QWidget& control) {
     return true;
   }
   auto* button = qobject_cast<QAbstractButton*>(&control);
-  if (button) button->click();
-  return button != nullptr;
+  if (!button) return false;
+  if (QMenu* menu = menuOf(*button)) {
+    // Nothing of it is chosen: that it opens and closes moves nothing.
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+    QCoreApplication::processEvents();
+    menu->close();
+    return true;
+  }
+  button->click();
+  return true;
+}
+
+QMenu* StabilityTest::menuOf(const QAbstractButton& button) {
+  if (const auto* tool = qobject_cast<const QToolButton*>(&button)) return tool->menu();
+  const auto* push = qobject_cast<const QPushButton*>(&button);
+  return push ? push->menu() : nullptr;
 }
 
 void StabilityTest::useAllOf(QWidget& place) {
@@ -280,6 +342,51 @@ void StabilityTest::ofTheCard() {
     settle();
     moved_ += moved(before, tree);
   }
+  for (const QString& one : moved_) qWarning().noquote() << one;
+  QCOMPARE(moved_, QStringList());
+}
+
+/// While shapes are searched for, once they are found, and when one is used and taken back.
+void StabilityTest::ofMakingShapes() {
+  if (!isLong()) QSKIP("takes minutes: window.stability_long");
+  QFETCH(QSize, size);
+  open(sample("doorway.weighbridge"));
+  resizeTo(size);
+  window_->selection().select(weighing::Target{0, {}});
+  window_->findChild<Workspaces*>()->choose(Workspace::optimize);
+  auto* dock = window_->findChild<QDockWidget*>("shapes");
+  dock->raise();
+  QTRY_VERIFY(isInFront(*dock));
+  auto& shapes = panel<ShapesPanel>();
+  shapes.wishes().setGoal(ShapeGoal::share, 15);
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.levels().isBusy(), 60'000);
+  leave();
+  Places before = places();
+  QPushButton* make = nullptr;
+  for (auto* one : dock->findChildren<QPushButton*>())
+    if (one->text().remove(u'&') == "Make" && one->isVisible() && one->isEnabled()) make = one;
+  QVERIFY(make);
+  make->click();
+  settle();
+  moved_ += moved(before, *make);
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 300'000);
+  settle();
+  moved_ += moved(before, *make);
+
+  before = places();
+  const auto& cards = shapes.cards().cards();
+  const auto card =
+      std::ranges::find_if(cards, [](const ShapeCard* one) { return one->use().isEnabled(); });
+  QVERIFY(card != cards.end());
+  const QPointer<QPushButton> useIt = &(*card)->use();
+  useIt->click();
+  settle();
+  QVERIFY(useIt);
+  moved_ += moved(before, *useIt);
+  window_->document().undoStack().undo();
+  settle();
+  QVERIFY(useIt);
+  moved_ += moved(before, *useIt);
   for (const QString& one : moved_) qWarning().noquote() << one;
   QCOMPARE(moved_, QStringList());
 }

@@ -67,7 +67,6 @@ DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
       baseline_(baseline),
       selection_(selection),
       model_(new SheetModel(this)),
-      scenarios_(new ScenarioCosts(document, baseline, this)),
       fixed_(new QTableView(this)),
       scrolled_(new QTableView(this)),
       page_(new QPushButton(tr("Make a page…"), this)),
@@ -75,6 +74,10 @@ DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
   makeTable(*fixed_, tr("Current costs and the baseline"));
   makeTable(*scrolled_, tr("Scenarios"));
   makeLayout();
+  // Before all others follow it.
+  connect(&baseline, &Baseline::changed, this, &DecisionSheet::keepBaseline);
+  scenarios_ = new ScenarioCosts(document, baseline, this);
+  keepBaseline();
   connect(scenarios_, &ScenarioCosts::made, this, &DecisionSheet::follow);
   connect(&document, &Document::sceneAboutToReset, this, &DecisionSheet::forget);
   connect(page_, &QPushButton::clicked, this, &DecisionSheet::pageWanted);
@@ -135,6 +138,12 @@ void DecisionSheet::makeLayout() {
 
 void DecisionSheet::forget() { model_->show({}); }
 
+/// While constants are dragged it stays as it is.
+void DecisionSheet::keepBaseline() {
+  const auto side = baseline_.side();
+  baselineCells_ = side ? table::sheetColumn(*side, *side) : std::vector<table::SheetCell>();
+}
+
 void DecisionSheet::follow() {
   const auto side = baseline_.side();
   model_->show(side ? columns() : std::vector<table::SheetColumn>());
@@ -150,7 +159,7 @@ std::vector<table::SheetColumn> DecisionSheet::columns() const {
   std::vector<table::SheetColumn> columns{
       {titled(tr("Now"), weighing.profile), weighing.profile,
        table::sheetColumn({weighing.scene, weighing.profile, weighing.costs}, *side)},
-      {titled(tr("Baseline"), side->profile), side->profile, table::sheetColumn(*side, *side)}};
+      {titled(tr("Baseline"), side->profile), side->profile, baselineCells_}};
   columns.insert(columns.end(), scenarios_->columns().begin(), scenarios_->columns().end());
   return columns;
 }

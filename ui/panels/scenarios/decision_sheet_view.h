@@ -44,6 +44,7 @@ class DecisionSheet : public QWidget {
   void makeTable(QTableView& table, const QString& name);
   void makeLayout();
   void forget();
+  void keepBaseline();
   void shareWidth();
   void jump(const QModelIndex& index);
 
@@ -51,11 +52,12 @@ class DecisionSheet : public QWidget {
   const Baseline& baseline_;
   Selection& selection_;
   SheetModel* model_;
-  ScenarioCosts* scenarios_;
+  ScenarioCosts* scenarios_ = nullptr;
   QTableView* fixed_;
   QTableView* scrolled_;
   QPushButton* page_;
   QPushButton* csv_;
+  std::vector<table::SheetCell> baselineCells_;  ///< Until there is another baseline.
 };
 
 }  // namespace wb::ui

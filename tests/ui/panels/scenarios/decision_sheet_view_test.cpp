@@ -43,6 +43,7 @@ class DecisionSheetViewTest : public QObject {
   void cleanup() { panel_.reset(); }
   void nowAndTheBaselineAreBesideEachOther();
   void aConstantIsFollowedAtOnce();
+  void anotherBaselineHasItsOwnNumbers();
   void scenariosAreColumns();
   void aCellSelectsWhatItIsAbout();
   void rowsStayWhereTheyAre();
@@ -116,6 +117,14 @@ void DecisionSheetViewTest::aConstantIsFollowedAtOnce() {
   QCOMPARE(text("more_expensive_3", 0), QString());
   QCOMPARE(text("over", 0), QStringLiteral("1"));
   QVERIFY(text("most_over", 0).endsWith("Lot"));
+}
+
+void DecisionSheetViewTest::anotherBaselineHasItsOwnNumbers() {
+  makeCostlier();
+  QTRY_COMPARE(text("land_impact", 0), QStringLiteral("14"));
+  QCOMPARE(text("land_impact", 1), QStringLiteral("7"));
+  baseline_->pin(document_.weighing().profile);
+  QTRY_COMPARE(text("land_impact", 1), QStringLiteral("14"));
 }
 
 void DecisionSheetViewTest::scenariosAreColumns() {

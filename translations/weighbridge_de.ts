@@ -1059,6 +1059,23 @@
         <source>Constants</source>
         <translation>Konstanten</translation>
     </message>
+    <message>
+        <source>restriction</source>
+        <translation type="unfinished">Beschränkung</translation>
+    </message>
+    <message>
+        <source>active (%1)</source>
+        <comment>of a reader: models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation type="unfinished">Bedeutung</translation>
+    </message>
+    <message>
+        <source>Sandbox restrictions on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hulls</name>
@@ -2061,6 +2078,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>1 triangle</source>
         <translation>1 Dreieck</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact and capacity</comment>
+        <translation type="unfinished">%1 von %2 LI</translation>
     </message>
 </context>
 <context>
@@ -11907,11 +11929,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Statt --within: die genaueste Form mit höchstens diesen Physikkosten des Teils wählen, in PE. Mit auto: die höchsten Kosten, die den Land Impact nicht erhöhen</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der der Viewer zu ihr wechselt, genau genug aussieht, und lädt darum am billigsten herunter</translation>
-    </message>
-    <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
         <translation>Mit --lods: größte Abweichung in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
@@ -13506,6 +13523,49 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>inspect.remedy</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>the {count} other names of this file (hard links) still have the old content</source>
+        <extracomment>file.other_names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The download weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <extracomment>why.free_as_parts_count</extracomment>
+        <translation type="unfinished">Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
+    </message>
+    <message>
+        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <extracomment>kit.other_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
+        <extracomment>shapes.levels_used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
+        <extracomment>shapes.compares_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13548,6 +13608,86 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>&amp;Brush</source>
         <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no objects to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no measured costs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no octree yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished">Wählen Sie zuerst ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two objects first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with several parts, or one of its parts, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a single mesh first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hull in the 3D view first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select only one hull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two hulls first, with Ctrl+click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a shape in the Shapes panel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected shape is already in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object has no mesh to upload.</source>
+        <translation type="unfinished">Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
     </message>
 </context>
 <context>
@@ -16100,6 +16240,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Basis: %1. Land Impact (LI): %2.</translation>
     </message>
+    <message>
+        <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
@@ -16162,10 +16306,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>The 3D view hides unchecked objects</source>
         <translation>Die 3D-Ansicht verbirgt Objekte ohne Häkchen</translation>
     </message>
-    <message>
-        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
-        <translation>Land Impact (LI) von Regionen und Linksets, Physikkosten (PE) von Teilen</translation>
-    </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
         <comment>of a drop</comment>
@@ -16181,6 +16321,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
             <numerusform>Bringt %Ln Objekt nach „%1“, dort dann %2 von %3 LI</numerusform>
             <numerusform>Bringt %Ln Objekte nach „%1“, dort dann %2 von %3 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16362,6 +16506,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <source>Analyze: %1 PE</source>
         <comment>cost after the uploader&apos;s Analyze</comment>
         <translation>Analyse: %1 PE</translation>
+    </message>
+    <message>
+        <source>Arrow keys move between shapes; Enter uses the shape</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16642,18 +16790,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Ankunft: %1</translation>
     </message>
     <message>
-        <source>The download weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Das Download-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
-    </message>
-    <message>
-        <source>The server weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Das Server-Gewicht entscheidet: %1 PE. Physik darunter ist umsonst.</translation>
-    </message>
-    <message>
-        <source>The number of parts decides. Physics is free.</source>
-        <translation>Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>noch nicht gesucht</translation>
     </message>
@@ -16729,6 +16865,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
         <translation>Klicken Sie auf „Machen“, um die billigste Physikform zu finden, die nahe genug ist.</translation>
+    </message>
+    <message>
+        <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17898,14 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
         <translation>Rasterlinien unter der Szene zeigen, im Abstand von 0,1, 1, 10 oder 100 m</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools for the view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

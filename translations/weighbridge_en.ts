@@ -883,6 +883,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the {count} other names of this file (hard links) still have the old content</source>
+        <extracomment>file.other_names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HeadlineLine</name>

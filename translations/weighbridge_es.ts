@@ -1059,6 +1059,23 @@
         <source>Constants</source>
         <translation>Constantes</translation>
     </message>
+    <message>
+        <source>restriction</source>
+        <translation type="unfinished">restricción</translation>
+    </message>
+    <message>
+        <source>active (%1)</source>
+        <comment>of a reader: models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation type="unfinished">significado</translation>
+    </message>
+    <message>
+        <source>Sandbox restrictions on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hulls</name>
@@ -2061,6 +2078,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>1 triangle</source>
         <translation>1 triángulo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact and capacity</comment>
+        <translation type="unfinished">%1 de %2 LI</translation>
     </message>
 </context>
 <context>
@@ -11907,11 +11929,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>En lugar de --within: elegir la forma más fiel con este coste de física de la parte, en PE, como máximo. Con auto: el coste más alto que no aumenta el impacto en el terreno</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que se ve lo bastante fiel a la distancia en que el visor pasa a él y, por tanto, el más barato de descargar</translation>
-    </message>
-    <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
         <translation>Con --lods: desviación máxima en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
@@ -13506,6 +13523,49 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>inspect.remedy</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>the {count} other names of this file (hard links) still have the old content</source>
+        <extracomment>file.other_names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The download weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <extracomment>why.free_as_parts_count</extracomment>
+        <translation type="unfinished">Decide el número de partes. La física es gratis.</translation>
+    </message>
+    <message>
+        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <extracomment>kit.other_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
+        <extracomment>shapes.levels_used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
+        <extracomment>shapes.compares_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13548,6 +13608,86 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>&amp;Brush</source>
         <translation>Pince&amp;l</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished">No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no objects to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no measured costs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no octree yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished">Seleccione primero un objeto.</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two objects first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with several parts, or one of its parts, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a single mesh first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hull in the 3D view first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select only one hull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two hulls first, with Ctrl+click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a shape in the Shapes panel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected shape is already in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object has no mesh to upload.</source>
+        <translation type="unfinished">El objeto no tiene ninguna malla que subir.</translation>
     </message>
 </context>
 <context>
@@ -16100,6 +16240,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Referencia: %1. Impacto en el terreno (LI): %2.</translation>
     </message>
+    <message>
+        <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
@@ -16162,10 +16306,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>The 3D view hides unchecked objects</source>
         <translation>La vista 3D oculta los objetos sin marcar</translation>
     </message>
-    <message>
-        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
-        <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, coste de física (PE) de partes</translation>
-    </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
         <comment>of a drop</comment>
@@ -16181,6 +16321,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
             <numerusform>Mueve %Ln objeto a «%1», que entonces usa %2 de %3 LI</numerusform>
             <numerusform>Mueve %Ln objetos a «%1», que entonces usa %2 de %3 LI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16362,6 +16506,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <source>Analyze: %1 PE</source>
         <comment>cost after the uploader&apos;s Analyze</comment>
         <translation>Análisis: %1 PE</translation>
+    </message>
+    <message>
+        <source>Arrow keys move between shapes; Enter uses the shape</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16642,18 +16790,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>llegada: %1</translation>
     </message>
     <message>
-        <source>The download weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Decide el peso de descarga: %1 PE. La física por debajo es gratis.</translation>
-    </message>
-    <message>
-        <source>The server weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Decide el peso de servidor: %1 PE. La física por debajo es gratis.</translation>
-    </message>
-    <message>
-        <source>The number of parts decides. Physics is free.</source>
-        <translation>Decide el número de partes. La física es gratis.</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>aún no buscado</translation>
     </message>
@@ -16729,6 +16865,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
         <translation>Haga clic en «Hacer» para buscar la forma física más barata que sea lo bastante fiel.</translation>
+    </message>
+    <message>
+        <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17898,14 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
         <translation>Mostrar líneas de cuadrícula bajo la escena, cada 0,1, 1, 10 o 100 m</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools for the view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1059,6 +1059,23 @@
         <source>Constants</source>
         <translation>Constantes</translation>
     </message>
+    <message>
+        <source>restriction</source>
+        <translation type="unfinished">restriction</translation>
+    </message>
+    <message>
+        <source>active (%1)</source>
+        <comment>of a reader: models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation type="unfinished">signification</translation>
+    </message>
+    <message>
+        <source>Sandbox restrictions on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hulls</name>
@@ -2061,6 +2078,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>1 triangle</source>
         <translation>1 triangle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact and capacity</comment>
+        <translation type="unfinished">%1 sur %2 LI</translation>
     </message>
 </context>
 <context>
@@ -11907,11 +11929,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Au lieu de --within&#xa0;: choisir la forme la plus proche dont le coût physique pour l’élément ne dépasse pas cette valeur, en PE. Avec auto&#xa0;: le coût le plus élevé qui n’augmente pas l’impact sur le terrain</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui paraisse assez fidèle à la distance où le viewer y passe, et donc le moins cher à télécharger</translation>
-    </message>
-    <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
         <translation>Avec --lods&#xa0;: écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
@@ -13506,6 +13523,49 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>inspect.remedy</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>the {count} other names of this file (hard links) still have the old content</source>
+        <extracomment>file.other_names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The download weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <extracomment>why.free_as_parts_count</extracomment>
+        <translation type="unfinished">Le nombre d’éléments décide. La physique est gratuite.</translation>
+    </message>
+    <message>
+        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <extracomment>kit.other_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
+        <extracomment>shapes.levels_used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
+        <extracomment>shapes.compares_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13548,6 +13608,86 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>&amp;Brush</source>
         <translation>Pinc&amp;eau</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished">Rien n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no objects to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no measured costs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no octree yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished">Sélectionnez d’abord un objet.</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two objects first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with several parts, or one of its parts, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a single mesh first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hull in the 3D view first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select only one hull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two hulls first, with Ctrl+click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a shape in the Shapes panel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected shape is already in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object has no mesh to upload.</source>
+        <translation type="unfinished">L’objet n’a aucun maillage à charger.</translation>
     </message>
 </context>
 <context>
@@ -16100,6 +16240,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Référence&#xa0;: %1. Impact sur le terrain (LI)&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
@@ -16162,10 +16306,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>The 3D view hides unchecked objects</source>
         <translation>La vue 3D masque les objets non cochés</translation>
     </message>
-    <message>
-        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
-        <translation>Impact sur le terrain (LI) des régions et des ensembles liés, coût physique (PE) des éléments</translation>
-    </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
         <comment>of a drop</comment>
@@ -16181,6 +16321,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
             <numerusform>Déplace %Ln objet vers «&#xa0;%1&#xa0;», qui utilise alors %2 LI sur %3</numerusform>
             <numerusform>Déplace %Ln objets vers «&#xa0;%1&#xa0;», qui utilise alors %2 LI sur %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16362,6 +16506,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <source>Analyze: %1 PE</source>
         <comment>cost after the uploader&apos;s Analyze</comment>
         <translation>Analyse&#xa0;:&#xa0;%1 PE</translation>
+    </message>
+    <message>
+        <source>Arrow keys move between shapes; Enter uses the shape</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16642,18 +16790,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>à l’arrivée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The download weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Le poids de téléchargement décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
-    </message>
-    <message>
-        <source>The server weight decides: %1 PE. Physics below that is free.</source>
-        <translation>Le poids serveur décide&#xa0;: %1 PE. En dessous, la physique est gratuite.</translation>
-    </message>
-    <message>
-        <source>The number of parts decides. Physics is free.</source>
-        <translation>Le nombre d’éléments décide. La physique est gratuite.</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>pas encore cherché</translation>
     </message>
@@ -16729,6 +16865,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
         <translation>Cliquez sur «&#xa0;Faire&#xa0;» pour trouver la forme physique la moins chère qui soit assez proche.</translation>
+    </message>
+    <message>
+        <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17898,14 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
         <translation>Afficher sous la scène des lignes de grille espacées de 0,1, 1, 10 ou 100 m</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools for the view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1059,6 +1059,23 @@
         <source>Constants</source>
         <translation>定数</translation>
     </message>
+    <message>
+        <source>restriction</source>
+        <translation type="unfinished">制限</translation>
+    </message>
+    <message>
+        <source>active (%1)</source>
+        <comment>of a reader: models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation type="unfinished">意味</translation>
+    </message>
+    <message>
+        <source>Sandbox restrictions on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hulls</name>
@@ -2058,6 +2075,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>1 triangle</source>
         <translation>三角形 1 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact and capacity</comment>
+        <translation type="unfinished">%1 / %2 LI</translation>
     </message>
 </context>
 <context>
@@ -11823,11 +11845,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>--within の代わりに: パーツの物理コストがこの値 (PE) 以下で最も近い形状を選びます。auto は、土地負荷を上げない最大のコスト</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download</source>
-        <extracomment>shapes.lods</extracomment>
-        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、ビューアがその LOD に切り替える距離で十分正確に見えるもののうち最も小さく、したがってダウンロードのコストが最も低いものです</translation>
-    </message>
-    <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of view; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
         <translation>--lods とともに: 最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
@@ -13396,6 +13413,48 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>inspect.remedy</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>the {count} other names of this file (hard links) still have the old content</source>
+        <extracomment>file.other_names</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The download weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server weight decides: {weight} PE. Physics below that is free.</source>
+        <extracomment>why.free_below_server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts decides. Physics is free.</source>
+        <extracomment>why.free_as_parts_count</extracomment>
+        <translation type="unfinished">パーツの数が決めます。物理は無料です。</translation>
+    </message>
+    <message>
+        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <extracomment>kit.other_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
+        <extracomment>shapes.levels_used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
+        <extracomment>shapes.compares_levels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13438,6 +13497,86 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>&amp;Brush</source>
         <translation>ブラシ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished">何も開かれていません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no objects to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no measured costs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no octree yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished">先にオブジェクトを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two objects first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with several parts, or one of its parts, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a single mesh first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hull in the 3D view first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select only one hull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least two hulls first, with Ctrl+click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a shape in the Shapes panel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected shape is already in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object has no mesh to upload.</source>
+        <translation type="unfinished">このオブジェクトにはアップロードするメッシュがありません。</translation>
     </message>
 </context>
 <context>
@@ -15983,6 +16122,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <comment>before 5 → now 3 (−2)</comment>
         <translation>基準: %1。土地負荷 (LI): %2。</translation>
     </message>
+    <message>
+        <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
@@ -16045,10 +16188,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>The 3D view hides unchecked objects</source>
         <translation>チェックのないオブジェクトは 3D ビューで隠されます</translation>
     </message>
-    <message>
-        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts</source>
-        <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理コスト (PE)</translation>
-    </message>
     <message numerus="yes">
         <source>Links %Ln objects: %1 → %2 LI</source>
         <comment>of a drop</comment>
@@ -16062,6 +16201,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>
             <numerusform>%Ln 個を「%1」に移動。移動後は %3 LI のうち %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16243,6 +16386,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <source>Analyze: %1 PE</source>
         <comment>cost after the uploader&apos;s Analyze</comment>
         <translation>Analyze: %1 PE</translation>
+    </message>
+    <message>
+        <source>Arrow keys move between shapes; Enter uses the shape</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16523,18 +16670,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>到着: %1</translation>
     </message>
     <message>
-        <source>The download weight decides: %1 PE. Physics below that is free.</source>
-        <translation>ダウンロードウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
-    </message>
-    <message>
-        <source>The server weight decides: %1 PE. Physics below that is free.</source>
-        <translation>サーバーウェイトが決めます: %1 PE。それ以下の物理は無料です。</translation>
-    </message>
-    <message>
-        <source>The number of parts decides. Physics is free.</source>
-        <translation>パーツの数が決めます。物理は無料です。</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>未検索</translation>
     </message>
@@ -16610,6 +16745,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Click &quot;Make&quot; to find the cheapest physics shape that is close enough.</source>
         <translation>十分に近く、最も安い物理形状を探すには、「作る」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17638,6 +17777,14 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Show grid lines under the scene, 0.1, 1, 10 or 100 m apart</source>
         <translation>シーンの下に 0.1、1、10、100 m 間隔の格子線を表示します</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools for the view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,23 @@ inline constexpr TextTable changeTexts({
     {"changed.acts_more", "{first}. In addition, {count} other changes",
      "{first}. In addition, one other change"},
     {"changed.done", "{act}."},
+
+    {"kept.file_changed", "Another program has changed the file since."},
+    {"kept.objects_changed", "{count} objects changed.", "1 object changed."},
+    {"kept.objects_added", "{count} objects added.", "1 object added."},
+    {"kept.objects_deleted", "{count} objects deleted.", "1 object deleted."},
+    {"kept.constants", "{count} constants changed.", "1 constant changed."},
+    {"kept.others", "Octrees, rays, regions, scenarios or measured costs changed."},
+    {"kept.same", "Nothing differs from the file."},
+    {"kept.land_impact", "Land impact: {before} → {after} LI."},
+    {"kept.physics", "Physics weight: {before} → {after} PE."},
+    {"kept.download", "Download weight: {before} → {after} PE."},
+    {"kept.server", "Server weight: {before} → {after} PE."},
+    {"kept.unknown", "Some costs are unknown and not included."},
+    {"kept.objects", "{count} objects.", "1 object."},
+    {"kept.land_impact_now", "Land impact: {after} LI."},
+    {"kept.unreadable", "The unsaved changes cannot be read ({reason})."},
+    {"kept.no_file", "The changes cannot be compared with the file ({reason})."},
 });
 
 }  // namespace wb::tuning

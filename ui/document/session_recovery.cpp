@@ -1,7 +1,9 @@
 #include "ui/document/session_recovery.h"
 
+#include "model/analysis/kept_changes.h"
 #include "ui/document/document.h"
 #include "ui/document/project_extra.h"
+#include "ui/widgets/model_text.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -17,6 +19,7 @@
 #include <QSocketNotifier>
 #include <QStandardPaths>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -130,8 +133,12 @@ QDateTime timeOf(const recovery::Kept& kept) {
 
 }  // namespace
 
-RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent)
-    : QDialog(parent), kept_(std::move(kept)), rows_(new QListWidget) {
+RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept,
+                               const weighing::WeighOptions& options, QWidget* parent)
+    : QDialog(parent),
+      options_(options),
+      rows_(new QListWidget),
+      comparing_([this](const std::vector<Sentence>& changes) { take(changes); }) {
   setWindowTitle(tr("Unsaved changes"));
   auto* words =
       new QLabel(tr("Weighbridge closed before these changes were saved. You can open each file "
@@ -140,7 +147,7 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent
   rows_->setAccessibleName(windowTitle());
   rows_->setAlternatingRowColors(true);
   rows_->setWordWrap(true);
-  for (const recovery::Kept& one : kept_) addRow(one);
+  for (const recovery::Kept& one : kept) addRow(one);
   rows_->setCurrentRow(0);
   connect(rows_, &QListWidget::itemChanged, this, &RecoveryDialog::update);
   auto* column = new QVBoxLayout(this);
@@ -148,6 +155,7 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent
   column->addWidget(rows_);
   addButtons();
   resize(firstSize);
+  findChanges();
 }
 
 void RecoveryDialog::addRow(const recovery::Kept& kept) {
@@ -156,12 +164,41 @@ void RecoveryDialog::addRow(const recovery::Kept& kept) {
   const QString time = locale().toString(timeOf(kept), QLocale::ShortFormat);
   QString text = tr("%1, changed %2", "file name, date and time").arg(name, time);
   if (!path.isEmpty()) text += u'\n' + QDir::toNativeSeparators(QFileInfo(path).path());
-  auto* row = new QListWidgetItem(text, rows_);
-  // Letters of another script are higher than those of the list's font.
-  const auto lines = static_cast<int>(text.count(u'\n')) + 1;
-  row->setSizeHint({0, rows_->fontMetrics().lineSpacing() * (2 * lines + 1) / 2});
+  auto* row = new QListWidgetItem(rows_);
   row->setFlags(row->flags() | Qt::ItemIsUserCheckable);
   row->setCheckState(Qt::Checked);
+  kept_.push_back({kept, text, {}});
+  showRow(kept_.size() - 1);
+}
+
+void RecoveryDialog::showRow(std::size_t row) {
+  const QString& changes = kept_[row].changes;
+  const QString text =
+      kept_[row].about + u'\n' + (changes.isEmpty() ? tr("Comparing with the file…") : changes);
+  // The box before the words, and what the style leaves free around them.
+  const int width = firstSize.width() - 6 * rows_->fontMetrics().lineSpacing();
+  const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+  const int height = rows_->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+  auto* item = rows_->item(static_cast<int>(row));
+  item->setText(text);
+  // Letters of another script are higher than those of the list's font.
+  item->setSizeHint({0, height + height / 8 + rows_->fontMetrics().lineSpacing() / 2});
+}
+
+/// One file after the other, so that no more than two are in memory.
+void RecoveryDialog::findChanges() {
+  const auto next = std::ranges::find_if(kept_, &QString::isEmpty, &Row::changes);
+  if (next == kept_.end()) return;
+  comparing_.start([kept = next->kept, options = options_](const Task& task) {
+    return weighing::keptChanges(kept, options, task);
+  });
+}
+
+void RecoveryDialog::take(const std::vector<Sentence>& changes) {
+  const auto found = std::ranges::find_if(kept_, &QString::isEmpty, &Row::changes);
+  found->changes = shown(changes);
+  showRow(static_cast<std::size_t>(found - kept_.begin()));
+  findChanges();
 }
 
 void RecoveryDialog::addButtons() {
@@ -190,20 +227,22 @@ void RecoveryDialog::update() {
 }
 
 void RecoveryDialog::openChecked() {
-  for (const std::size_t row : checkedRows()) emit openWanted(kept_[row]);
+  for (const std::size_t row : checkedRows()) emit openWanted(kept_[row].kept);
   accept();
 }
 
 /// Those that are left stay offered.
 void RecoveryDialog::discardChecked() {
+  comparing_.cancel();
   const auto checked = checkedRows();
   for (auto row = checked.rbegin(); row != checked.rend(); ++row) {
-    recovery::discard(kept_[*row]);
+    recovery::discard(kept_[*row].kept);
     kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(*row));
     delete rows_->takeItem(static_cast<int>(*row));
   }
   if (kept_.empty()) return accept();
   update();
+  findChanges();
 }
 
 namespace {

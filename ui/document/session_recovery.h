@@ -1,10 +1,13 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/core/text.h"
 #include "model/formats/recovery.h"
 #include "ui/widgets/background_work.h"
 
 #include <QDialog>
 #include <QObject>
+#include <QString>
 #include <QTimer>
 #include <chrono>
 #include <filesystem>
@@ -67,28 +70,41 @@ class Autosave : public QObject {
 };
 
 /// Offers changes that a program kept and could not save: to be opened, thrown away, or left for
-/// later.
+/// later. Says of each what differs from its file, once that is known.
 class RecoveryDialog : public QDialog {
   Q_OBJECT
 
  public:
-  RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent);
+  /// @param options  How the files are opened.
+  RecoveryDialog(std::vector<recovery::Kept> kept, const weighing::WeighOptions& options,
+                 QWidget* parent);
 
  signals:
   void openWanted(const wb::recovery::Kept& kept);
 
  private:
+  struct Row {
+    recovery::Kept kept;
+    QString about;    ///< The file, and when it was changed.
+    QString changes;  ///< Empty: they are still to be found.
+  };
+
   void addRow(const recovery::Kept& kept);
+  void showRow(std::size_t row);
   void addButtons();
+  void findChanges();
+  void take(const std::vector<Sentence>& changes);
   void update();
   std::vector<std::size_t> checkedRows() const;
   void openChecked();
   void discardChecked();
 
-  std::vector<recovery::Kept> kept_;
+  std::vector<Row> kept_;
+  weighing::WeighOptions options_;
   QListWidget* rows_;
   QPushButton* open_ = nullptr;
   QPushButton* discard_ = nullptr;
+  BackgroundWork<std::vector<Sentence>> comparing_;  ///< Of the first row without changes.
 };
 
 /// That somebody ends the program by a signal (SIGTERM, SIGHUP, SIGINT), told in the window's own

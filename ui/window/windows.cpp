@@ -2,6 +2,8 @@
 
 #include "ui/document/session_recovery.h"
 #include "ui/window/appearance.h"
+#include "ui/window/detail/agreed_files.h"
+#include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/preferences.h"
 #include "ui/window/detail/session_keeper.h"
 #include "ui/window/main_window.h"
@@ -41,7 +43,14 @@ void Windows::offerRecovery() {
   auto kept = recovery::keptIn(recoveryFolder());
   const auto windows = openWindows();
   if (kept.empty() || windows.empty()) return;
-  auto* dialog = new RecoveryDialog(std::move(kept), windows.front());
+  for (const recovery::Kept& one : kept) {
+    letReadKept(one.scene);
+    letReadAgreed({QString::fromStdString(one.origin.file.string())});
+  }
+  weighing::WeighOptions options;
+  options.bare.levels = chosenLevels();
+  options.bare.memory = Preferences::ofProgram().memory();
+  auto* dialog = new RecoveryDialog(std::move(kept), options, windows.front());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &RecoveryDialog::openWanted, this, &Windows::recover);
   dialog->open();

@@ -25,6 +25,7 @@ class RecoveryWindowTest : public MainWindowCase {
   void whatIsAddedOrTakenAwayIsKeptToo();
   void changesStayWhereAFileCannotBeReadAnew();
   void whatWasLeftIsOfferedAndOpenedAsItWas();
+  void whatDiffersIsSaid();
   void whatIsDiscardedIsNotOfferedAgain();
   void nothingIsOfferedWhereNothingWasLeft();
   void aFileThatAnotherProgramChangedIsReadAnew();
@@ -118,12 +119,32 @@ void RecoveryWindowTest::whatWasLeftIsOfferedAndOpenedAsItWas() {
   QVERIFY(!isKept());
 }
 
+/// By objects, constants and costs, for each file; nothing of it is opened or written.
+void RecoveryWindowTest::whatDiffersIsSaid() {
+  const QByteArray saved = contentOf(stall_);
+  enterConstant("Server per prim", "0.7");
+  leave();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  Windows windows;
+  windows.offerRecovery();
+  auto* dialog = window_->findChild<RecoveryDialog*>();
+  QVERIFY(dialog);
+  const auto* row = dialog->findChild<QListWidget*>()->item(0);
+  QTRY_VERIFY_WITH_TIMEOUT(row->text().contains("1 constant changed."), 10'000);
+  QVERIFY2(row->text().contains("Server weight:"), qPrintable(row->text()));
+  QVERIFY(row->text().startsWith("stall.weighbridge"));
+  dialog->reject();
+  QCOMPARE(contentOf(stall_), saved);
+  QVERIFY(isKept());
+}
+
 void RecoveryWindowTest::whatIsDiscardedIsNotOfferedAgain() {
   enterConstant("Server per prim", "0.7");
   leave();
   auto kept = recovery::keptIn(recoveryFolder());
   QCOMPARE(kept.size(), std::size_t{1});
-  RecoveryDialog dialog(std::move(kept), nullptr);
+  RecoveryDialog dialog(std::move(kept), {}, nullptr);
   dialog.findChildren<QPushButton*>().at(1)->click();
   QVERIFY(!isKept());
 }

@@ -98,7 +98,7 @@ void MainStates::seeWhatGoesWithFiles() {
   kept.time = std::chrono::file_clock::now();
   recovery::Kept nameless = kept;
   nameless.origin.file.clear();
-  RecoveryDialog recovery({kept, nameless}, window_.get());
+  RecoveryDialog recovery({kept, nameless}, {}, window_.get());
   seeDialog(recovery, "recovery");
   recovery.close();
   const QString file = QStringLiteral("market.weighbridge");

@@ -58,6 +58,10 @@ double wholeArea(const mesh::TriangleMesh& mesh) {
 
 }  // namespace
 
+std::size_t Collapse::PlacesHash::operator()(const Places& places) const {
+  return SampleCellHash()({places[0], places[1], places[2]});
+}
+
 Collapse::Collapse(const mesh::TriangleMesh& mesh, const TriangleTree& tree,
                    const CollapseOptions& options)
     : mesh_(mesh),
@@ -141,7 +145,9 @@ std::vector<Collapse::Index> Collapse::neighboursOf(Index place) const {
 
 /// Whether each corner that moves has one to move to, or may go along.
 bool Collapse::find(Index from, Index to, Around& around) const {
-  around = {};
+  around.vanishing.clear();
+  around.moved.clear();
+  around.corners.clear();
   for (const Index triangle : around_[from]) {
     Index moved = none;
     Index target = none;
@@ -216,13 +222,19 @@ bool Collapse::turnsOver(const Around& around, Index from, Index to) const {
   });
 }
 
-/// How far what stands for samples is from them; more than `most` where it is more.
-double Collapse::shortfallOf(const Around& around, Index from, Index to, double most) const {
+/// Those that stand for the samples around a step after it.
+std::vector<Corners> Collapse::trianglesAfter(const Around& around, Index from, Index to) const {
   std::vector<Corners> after;
   for (const Index triangle : around.moved) after.push_back(cornersOf(triangle, from, to));
   for (const Index triangle : around_[to])
     if (std::ranges::find(around.vanishing, triangle) == around.vanishing.end())
       after.push_back(cornersOf(triangle, none, none));
+  return after;
+}
+
+/// How far what stands for samples is from them; more than `most` where it is more.
+double Collapse::shortfallOf(const Around& around, Index from, Index to, double most) const {
+  const std::vector<Corners> after = trianglesAfter(around, from, to);
   double error = negligible();
   const auto look = [&](Index triangle, std::size_t likely) {
     return std::ranges::all_of(samplesOf_[triangle], [&](Index sample) {
@@ -259,46 +271,75 @@ bool Collapse::keepsPlaces(const Around& around, Index from, Index to) const {
 }
 
 /// Whether places all over the new triangles are near the mesh; their corners are on it.
-bool Collapse::isNear(const Around& around, Index from, Index to) const {
-  const bool isAsked = options_.spacing > 0;
-  if (isAsked && keepsPlaces(around, from, to)) return true;
+bool Collapse::isNear(const Around& around, Index from, Index to) {
+  if (options_.spacing > 0 && keepsPlaces(around, from, to)) return true;
   return std::ranges::all_of(around.moved, [&](Index triangle) {
-    const Corners corners = cornersOf(triangle, from, to);
-    if (isAsked && tree_.nearness(corners, distance_) == Nearness::whole) return true;
-    const auto& [a, b, c] = corners;
-    const double longest =
-        std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
-    const int count = static_cast<int>(std::clamp(std::ceil(longest / (2 * distance_)), 2.0, 12.0));
-    for (int v = 0; v <= count; ++v)
-      for (int w = 0; v + w <= count; ++w) {
-        const glm::dvec3 along =
-            (b - a) * static_cast<double>(v) + (c - a) * static_cast<double>(w);
-        const bool isCorner = v == count || w == count || v + w == 0;
-        if (!isCorner && !tree_.isWithin(a + along / static_cast<double>(count), distance_))
-          return false;
-      }
-    return true;
+    Places places{};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      const Index place = placeOf_[triangles_[triangle][i]];
+      places[i] = place == from ? to : place;
+    }
+    std::rotate(places.begin(), std::ranges::min_element(places), places.end());
+    const auto [known, isNew] = areNear_.try_emplace(places, false);
+    if (isNew) known->second = isNear(places);
+    return known->second;
   });
 }
 
-Collapse::Step Collapse::bestOf(Index place) const {
-  Step best{.error = distance_, .from = place, .version = versions_[place]};
+bool Collapse::isNear(const Places& triangle) {
+  const Corners corners{places_[triangle[0]], places_[triangle[1]], places_[triangle[2]]};
+  if (options_.spacing > 0 && tree_.isWholeWithin(corners, distance_, likely_)) return true;
+  const auto& [a, b, c] = corners;
+  const double longest = std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
+  const int count = static_cast<int>(std::clamp(std::ceil(longest / (2 * distance_)), 2.0, 12.0));
+  for (int v = 0; v <= count; ++v)
+    for (int w = 0; v + w <= count; ++w) {
+      const glm::dvec3 along = (b - a) * static_cast<double>(v) + (c - a) * static_cast<double>(w);
+      const bool isCorner = v == count || w == count || v + w == 0;
+      if (!isCorner && !tree_.isWithin(a + along / static_cast<double>(count), distance_, likely_))
+        return false;
+    }
+  return true;
+}
+
+/// One of those that a step from a place concerns, the likeliest to be left out; `none` if there
+/// are none.
+Collapse::Index Collapse::sampleNearest(Index place) const {
+  Index nearest = none;
+  double least = noDistance;
+  for (const Index triangle : around_[place])
+    for (const Index sample : samplesOf_[triangle]) {
+      const glm::dvec3 away = samples_[sample] - places_[place];
+      const double squared = glm::dot(away, away);
+      if (squared < least) nearest = sample;
+      least = std::min(least, squared);
+    }
+  return nearest;
+}
+
+/// One sample says of each place at least how far a step there takes it away: places that promise
+/// most are looked at first, and those that cannot be better not at all.
+Collapse::Step Collapse::bestOf(Index place) {
+  const Index sample = sampleNearest(place);
   std::vector<std::pair<double, Index>> targets;
   Around around;
   for (const Index to : neighboursOf(place)) {
     if (!find(place, to, around) || turnsOver(around, place, to)) continue;
-    const double shortfall = shortfallOf(around, place, to, distance_);
-    if (shortfall > distance_) continue;
-    targets.emplace_back(shortfall, to);
-    if (shortfall <= negligible() && isNear(around, place, to)) break;
+    double nearest = sample == none ? 0 : noDistance;
+    for (const Corners& corners : trianglesAfter(around, place, to))
+      if (nearest > negligible()) nearest = std::min(nearest, awayFrom(samples_[sample], corners));
+    if (nearest <= distance_) targets.emplace_back(std::max(nearest, negligible()), to);
   }
   std::ranges::sort(targets);
-  for (const auto& [shortfall, to] : targets) {
+  Step best{.error = distance_, .from = place, .version = versions_[place]};
+  for (const auto& [bound, to] : targets) {
+    if (best.to != none && (bound > best.error || best.error <= negligible())) break;
     find(place, to, around);
-    if (!isNear(around, place, to)) continue;
+    const double shortfall = shortfallOf(around, place, to, best.error);
+    if (std::tie(shortfall, to) >= std::tie(best.error, best.to) || !isNear(around, place, to))
+      continue;
     best.error = shortfall;
     best.to = to;
-    break;
   }
   return best;
 }
@@ -383,6 +424,7 @@ void Collapse::thinSamples(const Task& task) {
 
 void Collapse::reduceWithin(double distance, const Task& task) {
   distance_ = distance;
+  areNear_.clear();
   thinSamples(task);
   steps_ = {};
   for (Index place = 0; place < places_.size() && task.step(); ++place)

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <queue>
+#include <unordered_map>
 #include <vector>
 
 namespace wb::shape {
@@ -67,6 +68,12 @@ class Collapse {
     std::vector<std::array<Index, 2>> corners;  ///< Which corner becomes which.
   };
 
+  /// Three places.
+  using Places = std::array<Index, 3>;
+  struct PlacesHash {
+    std::size_t operator()(const Places& places) const;
+  };
+
   struct Part;
   class Thinning;
 
@@ -74,15 +81,18 @@ class Collapse {
   void takeSamples();
   void thinSamples(const Task& task);
   void push(Index place);
-  Step bestOf(Index place) const;
+  Step bestOf(Index place);
   std::vector<Index> neighboursOf(Index place) const;
   bool find(Index from, Index to, Around& around) const;
   bool bendsSeams(Index from, Index to) const;
   bool turnsOver(const Around& around, Index from, Index to) const;
   double negligible() const;
+  std::vector<Corners> trianglesAfter(const Around& around, Index from, Index to) const;
+  Index sampleNearest(Index place) const;
   double shortfallOf(const Around& around, Index from, Index to, double most) const;
   bool keepsPlaces(const Around& around, Index from, Index to) const;
-  bool isNear(const Around& around, Index from, Index to) const;
+  bool isNear(const Around& around, Index from, Index to);
+  bool isNear(const Places& triangle);
   Corners cornersOf(Index triangle, Index from, Index to) const;
   void take(const Step& step);
   void giveSamples(const std::vector<Index>& samples, const std::vector<Index>& triangles);
@@ -106,6 +116,9 @@ class Collapse {
   std::vector<std::vector<Index>> samplesOf_;  ///< One a triangle.
   std::vector<double> areas_;                  ///< One a triangle: the area that it stands for, m2.
   std::priority_queue<Step> steps_;
+  /// Whether a triangle of such places is near the mesh, as far as that was asked.
+  std::unordered_map<Places, bool, PlacesHash> areNear_;
+  std::size_t likely_ = 0;  ///< A triangle of the mesh that the last one was near to.
 };
 
 }  // namespace wb::shape

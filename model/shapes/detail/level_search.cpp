@@ -19,13 +19,14 @@
 // Method: a search over a few ways to share the tolerance between edge collapse (collapse.h; for
 // very many triangles first meshoptimizer's quadric simplification, Garland & Heckbert 1997) and
 // rounding to a lattice (level_lattice.h). Where none of them is close enough, collapse begins anew
-// within less; and what quadrics alone reach in fewer triangles is a candidate, too. Each is
-// encoded and counted in bytes, and checked both ways: triangles are halved until one of the other
-// surface is near all corners, so that nothing counts as close that is not. Complexity: at most
-// three shares times three lattices, each a pass over the triangles left, and measuring, which
-// looks at about as many pieces as triangles, or as the area has squares of the tolerance. To tune
-// its constants: `bench_levels 2 MODEL.llmesh...` (tests/benchmarks/levels), by bytes and seconds
-// beside plain meshoptimizer; `tests/benchmarks/levels.py PROGRAM [--render] MODEL...`.
+// within less; and what quadrics alone reach, of the whole surface or of each face by itself, is a
+// candidate, too. Each is encoded and counted in bytes, and checked both ways: triangles are halved
+// until one of the other surface is near all corners, so that nothing counts as close that is not.
+// Complexity: at most three shares times three lattices, each a pass over the triangles left, and
+// measuring, which looks at about as many pieces as triangles, or as the area has squares of the
+// tolerance. To tune its constants: `bench_levels 2 MODEL.llmesh...` (tests/benchmarks/levels), by
+// bytes and seconds beside plain meshoptimizer; `tests/benchmarks/levels.py PROGRAM [--render]
+// MODEL...`.
 
 namespace wb::shape {
 namespace {
@@ -48,51 +49,106 @@ std::size_t longestSideOf(const Corners& corners) {
 
 /// Whether all places on triangles are surely so near to what a tree holds. Triangles are halved
 /// until one of the tree's is near all corners: then it is near all between them.
-bool areAllNear(const std::vector<Corners>& triangles, const TriangleTree& tree, double tolerance,
-                std::size_t stride, const Task& task) {
-  std::vector<Corners> cells;
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < triangles.size(); i += stride) {
-    cells.push_back(triangles[i]);
-    while (!cells.empty()) {
-      if (!task.step() || ++count > mostPieces + triangles.size()) return false;
-      const Corners cell = cells.back();
-      cells.pop_back();
-      const Nearness nearness = tree.nearness(cell, tolerance);
-      if (nearness == Nearness::whole) continue;
-      if (nearness == Nearness::notAll) return false;
-      const std::size_t longest = longestSideOf(cell);
-      const glm::dvec3& a = cell[longest];
-      const glm::dvec3& b = cell[(longest + 1) % 3];
-      const glm::dvec3& c = cell[(longest + 2) % 3];
-      const double side = glm::distance(a, b);
-      if (side <= smallestCell * tolerance) {
-        if (tree.nearness(cell, tolerance - side) == Nearness::notAll) return false;
-        continue;
-      }
-      const glm::dvec3 middle = (a + b) / 2.0;
-      cells.push_back({middle, b, c});
-      cells.push_back({a, middle, c});
+class NearTriangles {
+ public:
+  NearTriangles(const TriangleTree& tree, double tolerance, const Task& task)
+      : tree_(tree), tolerance_(tolerance), task_(task) {}
+
+  bool areAll(const std::vector<Corners>& triangles, std::size_t stride) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < triangles.size(); i += stride) {
+      const auto isNear = [&](const glm::dvec3& corner) { return isNearPlace(corner); };
+      if (!std::ranges::all_of(triangles[i], isNear)) return false;
+      cells_.push_back(triangles[i]);
+      while (!cells_.empty())
+        if (!task_.step() || ++count > mostPieces + triangles.size() || !divide()) return false;
     }
+    return true;
   }
-  return true;
-}
+  /// How far a place is that is not near enough; 0 where none was found.
+  double found() const { return farPlace_ ? tree_.distance(*farPlace_) : 0; }
+
+ private:
+  bool isNearPlace(const glm::dvec3& place) {
+    if (tree_.isWithin(place, tolerance_, likely_)) return true;
+    farPlace_ = place;
+    return false;
+  }
+
+  /// Looks at the last of the cells, whose corners are near: false where a place on it is not.
+  bool divide() {
+    const Corners cell = cells_.back();
+    cells_.pop_back();
+    if (tree_.isWholeWithin(cell, tolerance_, likely_)) return true;
+    const std::size_t longest = longestSideOf(cell);
+    const glm::dvec3& a = cell[longest];
+    const glm::dvec3& b = cell[(longest + 1) % 3];
+    const glm::dvec3& c = cell[(longest + 2) % 3];
+    const double side = glm::distance(a, b);
+    if (side <= smallestCell * tolerance_)
+      return tree_.nearness(cell, tolerance_ - side) != Nearness::notAll;
+    const glm::dvec3 middle = (a + b) / 2.0;
+    if (!isNearPlace(middle)) return false;
+    cells_.push_back({middle, b, c});
+    cells_.push_back({a, middle, c});
+    return true;
+  }
+
+  const TriangleTree& tree_;
+  double tolerance_;
+  const Task& task_;
+  std::vector<Corners> cells_;
+  std::size_t likely_ = 0;  ///< The triangle that was near last.
+  std::optional<glm::dvec3> farPlace_;
+};
 
 }  // namespace
+
+/// A comparison of a level with the mesh, within ever other distances.
+class LevelError::Comparison {
+ public:
+  Comparison(const LevelError& error, const mesh::TriangleMesh& level, const Task& task)
+      : error_(error), tree_(level, task), level_(trianglesOf(level)), task_(task) {}
+
+  /// At some of the triangles first, where most of what is wrong is seen.
+  bool isWithin(double tolerance) {
+    constexpr std::size_t some = 1500;  ///< Triangles.
+    if (tolerance < found_) return false;
+    const std::vector<Corners>& mesh = error_.triangles_;
+    const std::size_t stride = mesh.size() / some + 1;
+    return (stride == 1 || areNear(mesh, tree_, tolerance, stride)) &&
+           areNear(level_, error_.tree_, tolerance, 1) && areNear(mesh, tree_, tolerance, 1);
+  }
+
+ private:
+  bool areNear(const std::vector<Corners>& triangles, const TriangleTree& tree, double tolerance,
+               std::size_t stride) {
+    NearTriangles near(tree, tolerance, task_);
+    if (near.areAll(triangles, stride)) return true;
+    found_ = std::max(found_, near.found());
+    return false;
+  }
+
+  const LevelError& error_;
+  TriangleTree tree_;
+  std::vector<Corners> level_;
+  const Task& task_;
+  double found_ = 0;  ///< How far a place is, m: it is no less.
+};
 
 LevelError::LevelError(const mesh::TriangleMesh& mesh, const Task& task)
     : triangles_(trianglesOf(mesh)), tree_(mesh, task), diagonal_(boxDiagonal(mesh)) {}
 
 double LevelError::of(const mesh::TriangleMesh& level, double likely, const Task& task) const {
   constexpr double small = 0.25;  ///< Of what is likely: how much less it is costs too much to say.
-  const TriangleTree tree(level, task);
+  Comparison comparison(*this, level, task);
   const double floor = std::max(small * likely, finest * diagonal_);
   double most = std::max(likely, floor);
-  while (most < 2 * diagonal_ && !task.cancelled() && !isWithin(level, tree, most, task)) most *= 2;
+  while (most < 2 * diagonal_ && !task.cancelled() && !comparison.isWithin(most)) most *= 2;
   double least = most > likely ? most / 2 : 0;
   double next = most / reportedExactness;
   while (most > std::max(reportedExactness * least, floor) && !task.cancelled()) {
-    (isWithin(level, tree, next, task) ? most : least) = next;
+    (comparison.isWithin(next) ? most : least) = next;
     next = std::max((least + most) / 2, std::min(floor, most));
     if (next >= most) break;
   }
@@ -101,21 +157,12 @@ double LevelError::of(const mesh::TriangleMesh& level, double likely, const Task
 
 bool LevelError::isWithin(const mesh::TriangleMesh& level, double tolerance,
                           const Task& task) const {
-  return isWithin(level, TriangleTree(level, task), tolerance, task);
-}
-
-/// At some of the triangles first, where most of what is wrong is seen.
-bool LevelError::isWithin(const mesh::TriangleMesh& level, const TriangleTree& tree,
-                          double tolerance, const Task& task) const {
-  constexpr std::size_t some = 1500;  ///< Triangles.
-  const std::size_t stride = triangles_.size() / some + 1;
-  return (stride == 1 || areAllNear(triangles_, tree, tolerance, stride, task)) &&
-         areAllNear(trianglesOf(level), tree_, tolerance, 1, task) &&
-         areAllNear(triangles_, tree, tolerance, 1, task);
+  return Comparison(*this, level, task).isWithin(tolerance);
 }
 
 namespace {
 
+using asset::Face;
 using asset::Faces;
 
 constexpr std::size_t tooMany = 60'000;  ///< Triangles, of which none is looked at by itself.
@@ -152,20 +199,26 @@ void reorder(std::vector<Value>& values, const std::vector<std::uint32_t>& order
   values = std::move(ordered);
 }
 
+/// A face on some of its vertices.
+Face onVertices(Face face, const mesh::Simplified& some) {
+  face.triangles.clear();
+  for (const auto& [a, b, c] : some.mesh.triangles)
+    face.triangles.push_back({static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                              static_cast<std::uint16_t>(c)});
+  reorder(face.positions, some.vertices);
+  reorder(face.normals, some.vertices);
+  reorder(face.texCoords, some.vertices);
+  reorder(face.weights, some.vertices);
+  return face;
+}
+
 /// Indices that follow each other are stored in fewer bytes, mostly.
 Faces inStrips(Faces faces) {
-  for (asset::Face& face : faces) {
+  for (Face& face : faces) {
     if (face.triangles.empty()) continue;
     mesh::TriangleMesh mesh{std::vector<glm::dvec3>(face.positions.size()), {}};
     for (const auto& [a, b, c] : face.triangles) mesh.triangles.push_back({a, b, c});
-    const mesh::Simplified strips = mesh::inStrips(mesh);
-    for (std::size_t i = 0; i < face.triangles.size(); ++i)
-      for (std::size_t corner = 0; corner < 3; ++corner)
-        face.triangles[i][corner] = static_cast<std::uint16_t>(strips.mesh.triangles[i][corner]);
-    reorder(face.positions, strips.vertices);
-    reorder(face.normals, strips.vertices);
-    reorder(face.texCoords, strips.vertices);
-    reorder(face.weights, strips.vertices);
+    face = onVertices(std::move(face), mesh::inStrips(mesh));
   }
   return faces;
 }
@@ -212,11 +265,10 @@ double LevelSearch::errorOf(const Faces& level, double likely, const Task& task)
 
 /// Whether next to nothing of very many triangles can go: how far so many are from each other,
 /// where they lie in a heap, takes minutes to find.
-bool LevelSearch::isHopeless(const mesh::TriangleMesh& made) const {
+bool LevelSearch::isHopeless(std::size_t triangles) const {
   constexpr double less = 0.8;  ///< Of the triangles: what leaves more is hopeless.
-  return made.triangles.size() > tooMany &&
-         static_cast<double>(made.triangles.size()) >
-             less * static_cast<double>(source_.mesh().triangles.size());
+  return triangles > tooMany && static_cast<double>(triangles) >
+                                    less * static_cast<double>(source_.mesh().triangles.size());
 }
 
 /// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
@@ -232,7 +284,7 @@ void LevelSearch::start(double tolerance, const Task& task) {
   double error = small * tolerance;
   for (int i = 0; i < tries && all.triangles.size() > many && task.step(); ++i, error /= 2) {
     auto fewer = simplifiedApart(all, error, task);
-    if (!fewer || isHopeless(fewer->mesh)) break;
+    if (!fewer || isHopeless(fewer->mesh.triangles.size())) break;
     if (!error_.isWithin(fewer->mesh, small * tolerance, task)) continue;
     fewer_ = std::move(*fewer);
     break;
@@ -269,7 +321,8 @@ Reduced LevelSearch::reduced(double distance, const LevelGoal& goal, const Task&
 bool LevelSearch::offer(const Reduced& made, double room, const LevelGoal& goal, Found& best,
                         const Task& task) const {
   constexpr std::array steps{2.4, 1.2, 0.5};  ///< Of a lattice, in shares of that room.
-  if (task.cancelled() || made.mesh.triangles.empty() || isHopeless(made.mesh)) return false;
+  if (task.cancelled() || made.mesh.triangles.empty() || isHopeless(made.mesh.triangles.size()))
+    return false;
   Faces level = source_.facesOf(made, task);
   constexpr double ample = 0.3;  ///< Of room: with less it is asked first whether there is any.
   if (room < ample && !isClose(level, goal, task)) return false;
@@ -328,6 +381,49 @@ void LevelSearch::offerPlain(const LevelGoal& goal, Found& best, const Task& tas
   }
 }
 
+/// Each face by itself, by quadrics, as whoever knows nothing of seams between faces does it.
+Faces LevelSearch::plainFaces(double error, const Task& task) const {
+  Faces made;
+  for (const Face& face : source_.faces()) {
+    const auto fewer = simplifiedApart(inMetres({face}, scale_), error, task);
+    if (!fewer) return {};
+    made.push_back(face.triangles.empty() ? face : onVertices(face, *fewer));
+  }
+  return made;
+}
+
+/// The largest error of quadrics of each face by itself that is close enough. What takes no fewer
+/// bytes than the best is not compared with the mesh, for what has a smaller error takes more.
+void LevelSearch::offerPlainFaces(const LevelGoal& goal, Found& best, const Task& task) const {
+  constexpr int halvings = 16;  ///< Of a range of errors, on a logarithmic scale.
+  double least = goal.tolerance / 1024;
+  double most = goal.tolerance * 4;
+  std::size_t known = 0;  ///< Triangles: as many are the same ones.
+  bool goesFarther = !isSmaller(plainFaces(most, task), best, task);
+  if (goesFarther) return;
+  for (int i = 0; i < halvings; ++i) {
+    const double error = std::sqrt(least * most);
+    Faces made = plainFaces(error, task);
+    if (!task.step()) return;
+    if (const std::size_t triangles = triangleCount(made); triangles != known) {
+      known = triangles;
+      const bool isBetter = isSmaller(made, best, task);
+      goesFarther = !isBetter || isClose(made, goal, task);
+      if (isBetter && goesFarther) {
+        const std::size_t bytes = order(made, task);
+        best = {std::move(made), bytes};
+      }
+    }
+    (goesFarther ? least : most) = error;
+  }
+}
+
+/// Whether a level takes fewer bytes than the best, or there is none.
+bool LevelSearch::isSmaller(const Faces& level, const Found& best, const Task& task) const {
+  return !isHopeless(triangleCount(level)) &&
+         (!best.level || asset::encodedSize(level, task) < best.bytes);
+}
+
 std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {
   /// Of the tolerance, that collapsing edges may take; the lattice has the rest.
   constexpr std::array shares{0.5, 0.8, 0.95};
@@ -339,7 +435,10 @@ std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) 
     offerParts(reduced(shares[i] * goal.tolerance, goal, task), 1 - shares[i], goal, best, task);
   }
   if (!best.level) stepBack(goal, best, task);
-  if (!goal.isQuick) offerPlain(goal, best, task);
+  if (!goal.isQuick) {
+    offerPlain(goal, best, task);
+    offerPlainFaces(goal, best, task);
+  }
   if (task.cancelled()) return {};
   return std::move(best.level);
 }

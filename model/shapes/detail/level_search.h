@@ -31,8 +31,7 @@ class LevelError {
   bool isWithin(const mesh::TriangleMesh& level, double tolerance, const Task& task = {}) const;
 
  private:
-  bool isWithin(const mesh::TriangleMesh& level, const TriangleTree& tree, double tolerance,
-                const Task& task) const;
+  class Comparison;
 
   std::vector<Corners> triangles_;
   TriangleTree tree_;
@@ -77,7 +76,10 @@ class LevelSearch {
                   const Task& task) const;
   void stepBack(const LevelGoal& goal, Found& best, const Task& task) const;
   void offerPlain(const LevelGoal& goal, Found& best, const Task& task) const;
-  bool isHopeless(const mesh::TriangleMesh& made) const;
+  asset::Faces plainFaces(double error, const Task& task) const;
+  void offerPlainFaces(const LevelGoal& goal, Found& best, const Task& task) const;
+  bool isHopeless(std::size_t triangles) const;
+  bool isSmaller(const asset::Faces& level, const Found& best, const Task& task) const;
   bool keepsBody(const mesh::TriangleMesh& level) const;
 
   LevelSource source_;

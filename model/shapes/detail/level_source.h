@@ -23,6 +23,8 @@ class LevelSource {
 
   /// In metres.
   const mesh::TriangleMesh& mesh() const { return mesh_; }
+  /// What it is of.
+  const asset::Faces& faces() const { return faces_; }
 
   /// The faces with only those triangles, on corners that they had or that were moved. Where a
   /// corner's texture is continued to another place, it stays there where it was on the surface, as

@@ -28,12 +28,28 @@ double squaredDistanceTo(const Corners& triangle, const glm::dvec3& point) {
 }
 
 double squaredBoxDistance(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec3& point) {
-  double sum = 0;
-  for (int axis = 0; axis < 3; ++axis) {
-    const double out = std::max(low[axis] - point[axis], point[axis] - high[axis]);
-    if (out > 0) sum += out * out;
-  }
-  return sum;
+  const auto out = [](double toLow, double toHigh) {
+    return std::max(std::max(toLow, toHigh), 0.0);
+  };
+  const double x = out(low.x - point.x, point.x - high.x);
+  const double y = out(low.y - point.y, point.y - high.y);
+  const double z = out(low.z - point.z, point.z - high.z);
+  return x * x + y * y + z * z;
+}
+
+/// Whether a triangle is so near. Its box, which tells most that are not, takes a tenth of the
+/// time.
+bool isTriangleWithin(const Corners& triangle, const glm::dvec3& point, double squared) {
+  const auto& [a, b, c] = triangle;
+  const glm::dvec3 low = glm::min(a, glm::min(b, c));
+  const glm::dvec3 high = glm::max(a, glm::max(b, c));
+  return squaredBoxDistance(low, high, point) <= squared &&
+         squaredDistanceTo(triangle, point) <= squared;
+}
+
+double longestEdgeOf(const Corners& corners) {
+  const auto& [a, b, c] = corners;
+  return std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
 }
 
 }  // namespace
@@ -67,8 +83,10 @@ struct TriangleTree::Search {
 
 TriangleTree::TriangleTree(const mesh::TriangleMesh& mesh, const Task& task) {
   triangles_.reserve(mesh.triangles.size());
-  for (const auto& [a, b, c] : mesh.triangles)
+  for (const auto& [a, b, c] : mesh.triangles) {
     triangles_.push_back({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
+    longestEdge_ = std::max(longestEdge_, longestEdgeOf(triangles_.back()));
+  }
   build(0, triangles_.size(), task);
 }
 
@@ -121,24 +139,41 @@ double TriangleTree::distance(const glm::dvec3& point) const {
   return std::sqrt(nearest(0, point, std::numeric_limits<double>::max()));
 }
 
-bool TriangleTree::isWithin(std::size_t index, const glm::dvec3& point, double distance) const {
+bool TriangleTree::findWithin(std::size_t index, const glm::dvec3& point, double squared,
+                              std::size_t& found) const {
   const Node& node = nodes_[index];
-  if (squaredBoxDistance(node.low, node.high, point) > distance * distance) return false;
-  if (node.other == 0)
-    return std::any_of(
-        triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
-        triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
-        [&](const Corners& one) { return squaredDistanceTo(one, point) <= distance * distance; });
-  const Node& first = nodes_[index + 1];
-  const Node& second = nodes_[node.other];
-  const bool isFirst = squaredBoxDistance(first.low, first.high, point) <=
-                       squaredBoxDistance(second.low, second.high, point);
-  return isWithin(isFirst ? index + 1 : node.other, point, distance) ||
-         isWithin(isFirst ? node.other : index + 1, point, distance);
+  if (node.other == 0) {
+    for (std::size_t i = node.begin; i < node.end; ++i) {
+      if (!isTriangleWithin(triangles_[i], point, squared)) continue;
+      found = i;
+      return true;
+    }
+    return false;
+  }
+  const auto away = [&](std::size_t half) {
+    return squaredBoxDistance(nodes_[half].low, nodes_[half].high, point);
+  };
+  std::size_t nearer = index + 1;
+  std::size_t farther = node.other;
+  double toNearer = away(nearer);
+  double toFarther = away(farther);
+  if (toFarther < toNearer) {
+    std::swap(nearer, farther);
+    std::swap(toNearer, toFarther);
+  }
+  return (toNearer <= squared && findWithin(nearer, point, squared, found)) ||
+         (toFarther <= squared && findWithin(farther, point, squared, found));
+}
+
+bool TriangleTree::isWithin(const glm::dvec3& point, double distance, std::size_t& likely) const {
+  const double squared = distance * distance;
+  return isTriangleWithin(triangles_[likely], point, squared) ||
+         findWithin(0, point, squared, likely);
 }
 
 bool TriangleTree::isWithin(const glm::dvec3& point, double distance) const {
-  return isWithin(0, point, distance);
+  std::size_t found = 0;
+  return findWithin(0, point, distance * distance, found);
 }
 
 void TriangleTree::look(std::size_t index, Search& search) const {
@@ -157,28 +192,27 @@ void TriangleTree::look(std::size_t index, Search& search) const {
   look(isFirstNearer ? node.other : index + 1, search);
 }
 
-/// Which corners are near one of the triangles seen so far, and whether all are near the same.
+/// Which corners are near one of the triangles seen so far, and which triangle is near all.
 struct TriangleTree::NearSearch {
   const Corners& corners;
-  double distance;
+  double squared;  ///< Of the distance.
   std::array<bool, 3> isNear{};
+  std::size_t whole = 0;
 
   bool needs(const Node& node) const {
     bool reachesAll = true;
-    bool reachesNew = false;
     for (std::size_t i = 0; i < 3; ++i) {
-      const bool reaches =
-          squaredBoxDistance(node.low, node.high, corners[i]) <= distance * distance;
+      const bool reaches = squaredBoxDistance(node.low, node.high, corners[i]) <= squared;
+      if (reaches && !isNear[i]) return true;
       reachesAll &= reaches;
-      reachesNew |= reaches && !isNear[i];
     }
-    return reachesAll || reachesNew;
+    return reachesAll;
   }
   bool add(const Corners& triangle) {
     bool isAll = true;
     for (std::size_t i = 0; i < 3; ++i) {
       if (!isAll && isNear[i]) continue;
-      const bool isNearThis = squaredDistanceTo(triangle, corners[i]) <= distance * distance;
+      const bool isNearThis = isTriangleWithin(triangle, corners[i], squared);
       isNear[i] |= isNearThis;
       isAll &= isNearThis;
     }
@@ -190,10 +224,14 @@ struct TriangleTree::NearSearch {
 bool TriangleTree::look(std::size_t index, NearSearch& search) const {
   const Node& node = nodes_[index];
   if (!search.needs(node)) return false;
-  if (node.other == 0)
-    return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
-                       triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
-                       [&](const Corners& one) { return search.add(one); });
+  if (node.other == 0) {
+    for (std::size_t i = node.begin; i < node.end; ++i) {
+      if (!search.add(triangles_[i])) continue;
+      search.whole = i;
+      return true;
+    }
+    return false;
+  }
   const glm::dvec3 middle = (search.corners[0] + search.corners[1] + search.corners[2]) / 3.0;
   const auto away = [&](std::size_t half) {
     return squaredBoxDistance(nodes_[half].low, nodes_[half].high, middle);
@@ -204,10 +242,24 @@ bool TriangleTree::look(std::size_t index, NearSearch& search) const {
 }
 
 Nearness TriangleTree::nearness(const Corners& corners, double distance) const {
-  NearSearch search{.corners = corners, .distance = distance};
+  NearSearch search{.corners = corners, .squared = distance * distance};
   if (look(0, search)) return Nearness::whole;
   const auto& [a, b, c] = search.isNear;
   return a && b && c ? Nearness::corners : Nearness::notAll;
+}
+
+/// Corners so near to one triangle are no farther from each other than its longest edge and twice
+/// the distance.
+bool TriangleTree::isWholeWithin(const Corners& corners, double distance,
+                                 std::size_t& likely) const {
+  constexpr double rounding = 1 + 1e-9;
+  if (longestEdgeOf(corners) > rounding * (longestEdge_ + 2 * distance)) return false;
+  NearSearch search{
+      .corners = corners, .squared = distance * distance, .isNear = {true, true, true}};
+  if (search.add(triangles_[likely])) return true;
+  if (!look(0, search)) return false;
+  likely = search.whole;
+  return true;
 }
 
 CellDistances TriangleTree::distances(const Corners& corners) const {

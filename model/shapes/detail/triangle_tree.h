@@ -106,10 +106,16 @@ class TriangleTree {
   double distance(const glm::dvec3& point) const;
   /// Whether a triangle is as near as that: sooner told.
   bool isWithin(const glm::dvec3& point, double distance) const;
+  /// The same, sooner still for one place after another.
+  /// @param likely  A triangle to look at first, 0 at the beginning; then the one that is so near.
+  bool isWithin(const glm::dvec3& point, double distance, std::size_t& likely) const;
   /// So far is a triangle from these at most: a distance to a triangle is greatest at a corner.
   CellDistances distances(const Corners& corners) const;
   /// How much of a triangle is so near to these: told much sooner than by distances().
   Nearness nearness(const Corners& corners, double distance) const;
+  /// Whether it is Nearness::whole.
+  /// @param likely  As of isWithin().
+  bool isWholeWithin(const Corners& corners, double distance, std::size_t& likely) const;
 
  private:
   struct Node {
@@ -125,12 +131,14 @@ class TriangleTree {
   void build(std::size_t begin, std::size_t end, const Task& task);
   /// The square of the distance, or of the `least` that is known.
   double nearest(std::size_t node, const glm::dvec3& point, double least) const;
-  bool isWithin(std::size_t node, const glm::dvec3& point, double distance) const;
+  bool findWithin(std::size_t node, const glm::dvec3& point, double squared,
+                  std::size_t& found) const;
   void look(std::size_t node, Search& search) const;
   bool look(std::size_t node, NearSearch& search) const;
 
   std::vector<Corners> triangles_;
   std::vector<Node> nodes_;
+  double longestEdge_ = 0;  ///< Of a triangle.
 };
 
 }  // namespace wb::shape

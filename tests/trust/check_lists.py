@@ -17,7 +17,9 @@ sys.path.insert(0, str(FUZZ))
 import make_seeds  # noqa: E402
 
 TITLES = {"damage": "corrupted files", "kills": "`kill -9` while the program writes",
-          "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls"}
+          "saves": "`kill -9` while a project is saved or kept for a recovery",
+          "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls",
+          "power": "power failures while the program writes"}
 
 
 def of_fuzzing():

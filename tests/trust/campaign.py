@@ -16,6 +16,7 @@ import time
 import damages
 import failures
 import page
+import power
 import silence
 from running import ROOT, Program
 
@@ -24,8 +25,10 @@ PARTS = {
     "damage": (damages.damage, 10_000, 250),
     "sizes": (lambda program, steps, seed: damages.sizes(program, steps), 3, 2),
     "kills": (failures.kills, 1000, 48),
+    "saves": (failures.saves, 1000, 12),
     "deaths": (failures.deaths, 100, 5),
     "failing": (failures.failing, 20_000, 66),
+    "power": (power.losses, 500, 0),
     "sockets": (lambda program, isShort, seed: silence.sockets(program, isShort), False, True),
 }
 MOST_SHOWN = 10
@@ -62,6 +65,8 @@ def main():
     broken, figures = 0, []
     for name in arguments.only or PARTS:
         part, most, few = PARTS[name]
+        if arguments.short and few == 0:
+            continue  # Takes too long for that.
         begun = time.monotonic()
         figure = part(program, few if arguments.short else most, arguments.seed)
         figures.append(figure)

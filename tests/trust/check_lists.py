@@ -17,16 +17,17 @@ sys.path.insert(0, str(FUZZ))
 import make_seeds  # noqa: E402
 
 TITLES = {"damage": "corrupted files", "kills": "`kill -9` while the program writes",
-          "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls"}
+          "saves": "`kill -9` while a project is saved or kept for a recovery",
+          "deaths": "`kill -9` of the programs that read models and archives", "failing": "failing system calls",
+          "power": "power failures while the program writes"}
 
 
 def of_fuzzing():
     """What a fuzz target lacks, and which kinds of files have none."""
     names = make_seeds.targets()
     built = re.findall(r"^weighbridge_fuzz\((\w+)", (FUZZ / "CMakeLists.txt").read_text(encoding="utf-8"), re.M)
-    replayed = re.findall(r'#include "tests/fuzz/(\w+)\.cpp"', (FUZZ / "replay/replay.cpp").read_text(encoding="utf-8"))
     there = {"a source": [path.stem for path in FUZZ.glob("*.cpp")], "a line in CMakeLists.txt": built,
-             "lines in replay.cpp": replayed, "files in corpus": [path.name for path in (FUZZ / "corpus").iterdir()],
+             "files in corpus": [path.name for path in (FUZZ / "corpus").iterdir()],
              "a dictionary": [path.stem for path in (FUZZ / "dictionaries").iterdir()]}
     found = [f"{code}: no fuzz target, see OF_KINDS in make_seeds.py" for code in kinds_in_source()
              if code not in make_seeds.OF_KINDS]

@@ -4,6 +4,7 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import signal
 import tempfile
 import time
@@ -67,6 +68,32 @@ def kills(program, count, seed):
                 program.run(command, folder)
                 if answer_of(program, file, folder) != whole:
                     figure.faults.append("a database that was interrupted was not completed by the same command")
+    return figure
+
+
+def saves(program, count, seed):
+    """So many kill -9 while a window's two ways of saving go on: the project, and the copy for a recovery."""
+    helper = pathlib.Path(program.path).parent / "test_failing"
+    figure = Figure("`kill -9` while a project is saved or kept for a recovery", 0, count,
+                    "the file and its copy for a recovery are whole each time")
+    if not helper.exists():
+        figure.lacks = f"{helper}, which is built with the tests"
+        return figure
+    rng = random.Random(seed)
+    saving = Program(helper)
+    for _ in range(count):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copy(SAMPLES / "ten_boxes.weighbridge", pathlib.Path(folder) / "boxes.weighbridge")
+
+            def kill(process):
+                wait_for((pathlib.Path(folder) / "begun").exists, 30)
+                time.sleep(rng.random() * 0.05)
+                end(process)
+
+            ran = saving.run(["--save"], folder, whenStarted=kill)
+            figure.count += 1
+            if ran.status != -signal.SIGKILL or saving.run(["--check"], folder).status != 0:
+                figure.faults.append(f"ended with {ran.status}; what was saved or kept is not whole")
     return figure
 
 

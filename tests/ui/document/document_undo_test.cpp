@@ -1,12 +1,41 @@
+#include "model/scene/compose.h"
 #include "model/scene/project.h"
 #include "tests/ui/document/document_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
+#include "ui/document/selection.h"
 
 #include <random>
 #include <utility>
 
 namespace wb::ui::test {
 namespace {
+
+/// Another place, and other linksets of the same parts.
+void changeWhatThereIs(Document& document, Selection& selection, std::mt19937& random) {
+  const scene::Scene& scene = document.weighing().scene;
+  const std::size_t count = scene.linksets.size();
+  const scene::Target one{random() % count, {}};
+  const scene::Target other{random() % count, {}};
+  const std::vector<scene::Target> both{one, other};
+  const std::vector<scene::Target> first{one};
+  switch (random() % 4) {
+    case 0:
+      if (one.linkset != other.linkset && count > 2)
+        compose(document, selection, scene::link(scene, both), "Link");
+      return;
+    case 1:
+      if (scene::mayUnlink(scene, first))
+        compose(document, selection, scene::unlink(scene, first), "Unlink");
+      return;
+    case 2:
+      return compose(document, selection, scene::turnUpright(scene, first), "Turn");
+    default:
+      return compose(document, selection,
+                     scene::rename(scene, one, "Object " + std::to_string(random() % 1000)),
+                     "Rename");
+  }
+}
 
 /// One of the changes that are weighed at once.
 void changeAnything(Document& document, std::mt19937& random) {
@@ -77,14 +106,17 @@ void DocumentUndoTest::undoRestoresEveryNumber() {
 
 void DocumentUndoTest::anySequenceIsUndoneAndRedoneBitForBit_data() {
   QTest::addColumn<unsigned>("seed");
-  for (unsigned seed = 1; seed <= 8; ++seed) QTest::addRow("seed %u", seed) << seed;
+  const unsigned seeds = isLong() ? 25 : 8;
+  for (unsigned seed = 1; seed <= seeds; ++seed) QTest::addRow("seed %u", seed) << seed;
 }
 
-/// Constants, parts, flags and scenarios in any order: every number, and the file that is saved.
+/// Constants, parts, flags, scenarios, places and linksets in any order: every number, and the file
+/// that is saved. 10,000 changes where long sizes are asked for; then from anywhere to anywhere.
 void DocumentUndoTest::anySequenceIsUndoneAndRedoneBitForBit() {
   QFETCH(unsigned, seed);
-  constexpr int changes = 40;
+  const int changes = isLong() ? 400 : 40;
   open("market.weighbridge");
+  Selection selection;
   std::mt19937 random(seed);
   std::vector<std::pair<std::vector<std::uint64_t>, std::string>> states;
   const auto state = [this] {
@@ -94,11 +126,14 @@ void DocumentUndoTest::anySequenceIsUndoneAndRedoneBitForBit() {
   QUndoStack& stack = document_->undoStack();
   for (int i = 0; i < changes; ++i) {
     while (stack.index() >= static_cast<int>(states.size())) states.push_back(state());
-    changeAnything(*document_, random);
+    if (random() % 6 == 0)
+      changeWhatThereIs(*document_, selection, random);
+    else
+      changeAnything(*document_, random);
   }
   states.resize(static_cast<std::size_t>(stack.index()));
   states.push_back(state());
-  QVERIFY(states.size() > changes / 2);
+  QVERIFY(states.size() > static_cast<std::size_t>(changes) / 2);
   for (std::size_t i = states.size() - 1; i-- > 0;) {
     stack.undo();
     QVERIFY2(state() == states[i], qPrintable(QString("undo to %1").arg(i)));
@@ -106,6 +141,11 @@ void DocumentUndoTest::anySequenceIsUndoneAndRedoneBitForBit() {
   for (std::size_t i = 1; i < states.size(); ++i) {
     stack.redo();
     QVERIFY2(state() == states[i], qPrintable(QString("redo to %1").arg(i)));
+  }
+  for (int jump = 0; jump < changes / 8; ++jump) {
+    const std::size_t i = random() % states.size();
+    stack.setIndex(static_cast<int>(i));
+    QVERIFY2(state() == states[i], qPrintable(QString("jump to %1").arg(i)));
   }
 }
 

@@ -13566,6 +13566,101 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>shapes.compares_levels</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another program has changed the file since.</source>
+        <extracomment>kept.file_changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects changed.</source>
+        <extracomment>kept.objects_changed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects added.</source>
+        <extracomment>kept.objects_added</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects deleted.</source>
+        <extracomment>kept.objects_deleted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} constants changed.</source>
+        <extracomment>kept.constants</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
+        <extracomment>kept.others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs from the file.</source>
+        <extracomment>kept.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact: {before} → {after} LI.</source>
+        <extracomment>kept.land_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics weight: {before} → {after} PE.</source>
+        <extracomment>kept.physics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download weight: {before} → {after} PE.</source>
+        <extracomment>kept.download</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server weight: {before} → {after} PE.</source>
+        <extracomment>kept.server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some costs are unknown and not included.</source>
+        <extracomment>kept.unknown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects.</source>
+        <extracomment>kept.objects</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land impact: {after} LI.</source>
+        <extracomment>kept.land_impact_now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unsaved changes cannot be read ({reason}).</source>
+        <extracomment>kept.unreadable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes cannot be compared with the file ({reason}).</source>
+        <extracomment>kept.no_file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -16038,6 +16133,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Unsaved changes</source>
         <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Comparing with the file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ namespace wb::grid {
 namespace {
 
 std::string journalText(const Journal& journal) {
-  std::string text = beginLine(journal.identity, journal.begin);
+  std::string text = beginLine(journal.identity, journal.begin, journal.beginChecks);
   for (const Finished& finished : journal.finished) text += finishedLine(finished);
   if (journal.isComplete) text += completeLine();
   return text;

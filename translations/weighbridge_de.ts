@@ -1061,20 +1061,20 @@
     </message>
     <message>
         <source>restriction</source>
-        <translation type="unfinished">Beschränkung</translation>
+        <translation>Beschränkung</translation>
     </message>
     <message>
         <source>active (%1)</source>
         <comment>of a reader: models</comment>
-        <translation type="unfinished"></translation>
+        <translation>aktiv (%1)</translation>
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished">Bedeutung</translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Sandbox restrictions on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox-Beschränkungen auf diesem Computer</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>%1 of %2 LI</source>
         <comment>land impact and capacity</comment>
-        <translation type="unfinished">%1 von %2 LI</translation>
+        <translation>%1 von %2 LI</translation>
     </message>
 </context>
 <context>
@@ -13478,188 +13478,188 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>give the model some thickness, then upload again</source>
         <extracomment>remedy.thicker_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dem Modell etwas Dicke geben, dann neu hochladen</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
         <extracomment>export.missing_meshes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Mesh der Szene fehlt oder konnte nicht gelesen werden, darum gibt es nichts zu schreiben</numerusform>
+            <numerusform>{count} Meshes der Szene fehlen oder konnten nicht gelesen werden, darum gibt es nichts zu schreiben</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>weighing.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>region {number}</source>
         <extracomment>weighing.unnamed_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Region {number}</translation>
     </message>
     <message>
         <source>parcel {number}</source>
         <extracomment>weighing.unnamed_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parzelle {number}</translation>
     </message>
     <message>
         <source>No region</source>
         <extracomment>weighing.no_region</extracomment>
-        <translation type="unfinished">Keine Region</translation>
+        <translation>Keine Region</translation>
     </message>
     <message>
         <source>The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Parzelle {name} von {region} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.unnamed_parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parzelle {number} von {region} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>    Remedy: {remedy}</source>
         <extracomment>inspect.remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    Abhilfe: {remedy}</translation>
     </message>
     <message numerus="yes">
         <source>the {count} other names of this file (hard links) still have the old content</source>
         <extracomment>file.other_names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der andere Name dieser Datei (ein Hardlink) hat noch den alten Inhalt</numerusform>
+            <numerusform>die {count} anderen Namen dieser Datei (Hardlinks) haben noch den alten Inhalt</numerusform>
         </translation>
     </message>
     <message>
         <source>The download weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Downloadgewicht entscheidet: {weight} PE. Physik darunter ist umsonst.</translation>
     </message>
     <message>
         <source>The server weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Servergewicht entscheidet: {weight} PE. Physik darunter ist umsonst.</translation>
     </message>
     <message>
         <source>The number of parts decides. Physics is free.</source>
         <extracomment>why.free_as_parts_count</extracomment>
-        <translation type="unfinished">Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
+        <translation>Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
     </message>
     <message>
         <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Dateien kosten nach erneutem Einlesen {arrived} LI, das Objekt kostet hier aber {promised} LI. Vergleichen Sie vor dem Hochladen die Gewichte im Uploader</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
         <extracomment>shapes.lods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede ist die kleinste, die in der Entfernung, in der der Viewer zu ihr wechselt, genau genug aussieht, und lädt darum am billigsten herunter. Mit einer Option für Physikformen, etwa --within, beides erzeugen: zuerst die Detailstufen, dann Formen für das Objekt mit diesen Detailstufen</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
         <extracomment>shapes.levels_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verwendet die erzeugten Detailstufen. Downloadgewicht: {download} PE, vorher {download_before} PE</translation>
     </message>
     <message>
         <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
         <extracomment>shapes.compares_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit --lods vergleicht --compare Detailstufen; bitte die Optionen für Physikformen weglassen</translation>
     </message>
     <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei seitdem geändert.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects changed.</source>
         <extracomment>kept.objects_changed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Objekt geändert.</numerusform>
+            <numerusform>{count} Objekte geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects added.</source>
         <extracomment>kept.objects_added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Objekt hinzugefügt.</numerusform>
+            <numerusform>{count} Objekte hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects deleted.</source>
         <extracomment>kept.objects_deleted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Objekt gelöscht.</numerusform>
+            <numerusform>{count} Objekte gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} constants changed.</source>
         <extracomment>kept.constants</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Konstante geändert.</numerusform>
+            <numerusform>{count} Konstanten geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octrees, Strahlen, Regionen, Szenarien oder gemessene Kosten geändert.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied zur Datei.</translation>
     </message>
     <message>
         <source>Land impact: {before} → {after} LI.</source>
         <extracomment>kept.land_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact: {before} → {after} LI.</translation>
     </message>
     <message>
         <source>Physics weight: {before} → {after} PE.</source>
         <extracomment>kept.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physikgewicht: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Download weight: {before} → {after} PE.</source>
         <extracomment>kept.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloadgewicht: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Server weight: {before} → {after} PE.</source>
         <extracomment>kept.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servergewicht: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Some costs are unknown and not included.</source>
         <extracomment>kept.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche Kosten sind unbekannt und nicht enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects.</source>
         <extracomment>kept.objects</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Objekt.</numerusform>
+            <numerusform>{count} Objekte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Land impact: {after} LI.</source>
         <extracomment>kept.land_impact_now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact: {after} LI.</translation>
     </message>
     <message>
         <source>The unsaved changes cannot be read ({reason}).</source>
         <extracomment>kept.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht gespeicherten Änderungen können nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen lassen sich nicht mit der Datei vergleichen ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -13706,83 +13706,83 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt.</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist verborgen.</translation>
     </message>
     <message>
         <source>There are no objects to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Objekte zu vergleichen.</translation>
     </message>
     <message>
         <source>There are no measured costs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine gemessenen Kosten.</translation>
     </message>
     <message>
         <source>There is no octree yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Octree.</translation>
     </message>
     <message>
         <source>There is no region yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Region.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished">Wählen Sie zuerst ein Objekt.</translation>
+        <translation>Wählen Sie zuerst ein Objekt aus.</translation>
     </message>
     <message>
         <source>Select an object or an octree first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein Objekt oder einen Octree aus.</translation>
     </message>
     <message>
         <source>Select at least two objects first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst mindestens zwei Objekte aus.</translation>
     </message>
     <message>
         <source>Select an object with several parts, or one of its parts, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein Objekt mit mehreren Teilen oder eines seiner Teile aus.</translation>
     </message>
     <message>
         <source>Select a single mesh first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein einzelnes Mesh aus.</translation>
     </message>
     <message>
         <source>Click a hull in the 3D view first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie zuerst in der 3D-Ansicht auf eine Hülle.</translation>
     </message>
     <message>
         <source>Select only one hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie nur eine Hülle aus.</translation>
     </message>
     <message>
         <source>Select at least two hulls first, with Ctrl+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst mit Strg+Klick mindestens zwei Hüllen aus.</translation>
     </message>
     <message>
         <source>Select a shape in the Shapes panel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst im Bereich Formen eine Form aus.</translation>
     </message>
     <message>
         <source>The selected shape is already in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Form ist schon in Gebrauch.</translation>
     </message>
     <message>
         <source>The object has no mesh to upload.</source>
-        <translation type="unfinished">Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
+        <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
     </message>
 </context>
 <context>
@@ -16136,7 +16136,7 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>Comparing with the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit der Datei…</translation>
     </message>
 </context>
 <context>
@@ -16341,7 +16341,7 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Konstanten sind im Projekt gespeichert. Ihre Teile und Formen sind die, die das Projekt beim Öffnen hatte.</translation>
     </message>
 </context>
 <context>
@@ -16423,7 +16423,7 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact (LI) von Regionen und Linksets, Physikkosten (PE) von Teilen. Balken vergleichen Regionen und Parzellen mit ihrer Kapazität und Linksets mit dem teuersten.</translation>
     </message>
 </context>
 <context>
@@ -16608,7 +16608,7 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten wechseln zwischen den Formen; die Eingabetaste verwendet die Form</translation>
     </message>
 </context>
 <context>
@@ -16967,7 +16967,7 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     </message>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie zuerst die Prims oder Hüllen der Form, die in Gebrauch ist. Sie sind Teile des Objekts.</translation>
     </message>
 </context>
 <context>
@@ -18000,11 +18000,11 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr…</translation>
     </message>
     <message>
         <source>More tools for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Werkzeuge für die Ansicht</translation>
     </message>
 </context>
 <context>

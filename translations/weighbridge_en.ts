@@ -878,57 +878,57 @@
     <message numerus="yes">
         <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
         <extracomment>export.missing_meshes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the scene&apos;s mesh is missing or could not be read, so there is nothing to write</numerusform>
+            <numerusform>{count} meshes of the scene are missing or could not be read, so there is nothing to write</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the {count} other names of this file (hard links) still have the old content</source>
         <extracomment>file.other_names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the other name of this file (a hard link) still has the old content</numerusform>
+            <numerusform>the {count} other names of this file (hard links) still have the old content</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects changed.</source>
         <extracomment>kept.objects_changed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 object changed.</numerusform>
+            <numerusform>{count} objects changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects added.</source>
         <extracomment>kept.objects_added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 object added.</numerusform>
+            <numerusform>{count} objects added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects deleted.</source>
         <extracomment>kept.objects_deleted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 object deleted.</numerusform>
+            <numerusform>{count} objects deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} constants changed.</source>
         <extracomment>kept.constants</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 constant changed.</numerusform>
+            <numerusform>{count} constants changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects.</source>
         <extracomment>kept.objects</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 object.</numerusform>
+            <numerusform>{count} objects.</numerusform>
         </translation>
     </message>
 </context>

@@ -1061,20 +1061,20 @@
     </message>
     <message>
         <source>restriction</source>
-        <translation type="unfinished">restricción</translation>
+        <translation>restricción</translation>
     </message>
     <message>
         <source>active (%1)</source>
         <comment>of a reader: models</comment>
-        <translation type="unfinished"></translation>
+        <translation>activa (%1)</translation>
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished">significado</translation>
+        <translation>significado</translation>
     </message>
     <message>
         <source>Sandbox restrictions on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Restricciones de aislamiento en este equipo</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>%1 of %2 LI</source>
         <comment>land impact and capacity</comment>
-        <translation type="unfinished">%1 de %2 LI</translation>
+        <translation>%1 de %2 LI</translation>
     </message>
 </context>
 <context>
@@ -13478,188 +13478,188 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>give the model some thickness, then upload again</source>
         <extracomment>remedy.thicker_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dé algo de grosor al modelo y vuelva a subirlo</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
         <extracomment>export.missing_meshes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} malla de la escena falta o no se pudo leer, así que no hay nada que escribir</numerusform>
+            <numerusform>{count} mallas de la escena faltan o no se pudieron leer, así que no hay nada que escribir</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>weighing.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>region {number}</source>
         <extracomment>weighing.unnamed_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>región {number}</translation>
     </message>
     <message>
         <source>parcel {number}</source>
         <extracomment>weighing.unnamed_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parcela {number}</translation>
     </message>
     <message>
         <source>No region</source>
         <extracomment>weighing.no_region</extracomment>
-        <translation type="unfinished">Sin región</translation>
+        <translation>Sin región</translation>
     </message>
     <message>
         <source>The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcela {name} ({region}) usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.unnamed_parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcela {number} ({region}) usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>    Remedy: {remedy}</source>
         <extracomment>inspect.remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    Solución: {remedy}</translation>
     </message>
     <message numerus="yes">
         <source>the {count} other names of this file (hard links) still have the old content</source>
         <extracomment>file.other_names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el otro nombre de este archivo (enlace duro) conserva el contenido antiguo</numerusform>
+            <numerusform>los otros {count} nombres de este archivo (enlaces duros) conservan el contenido antiguo</numerusform>
         </translation>
     </message>
     <message>
         <source>The download weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide el peso de descarga: {weight} PE. Por debajo, la física es gratis.</translation>
     </message>
     <message>
         <source>The server weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide el peso de servidor: {weight} PE. Por debajo, la física es gratis.</translation>
     </message>
     <message>
         <source>The number of parts decides. Physics is free.</source>
         <extracomment>why.free_as_parts_count</extracomment>
-        <translation type="unfinished">Decide el número de partes. La física es gratis.</translation>
+        <translation>Decide el número de partes. La física es gratis.</translation>
     </message>
     <message>
         <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los archivos, al leerlos de nuevo, cuestan {arrived} LI, pero aquí el objeto cuesta {promised} LI. Compare los pesos en el cargador antes de subir</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
         <extracomment>shapes.lods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada nivel es el más pequeño que se ve lo bastante fiel a la distancia en que el visor pasa a él y, por tanto, el más barato de descargar. Con una opción para formas físicas, como --within, generar ambas cosas: primero los niveles y después formas para el objeto con estos niveles</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
         <extracomment>shapes.levels_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usa los niveles de detalle generados. Peso de descarga: {download} PE, antes {download_before} PE</translation>
     </message>
     <message>
         <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
         <extracomment>shapes.compares_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con --lods, --compare compara niveles de detalle; omita las opciones para formas físicas</translation>
     </message>
     <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado el archivo desde entonces.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects changed.</source>
         <extracomment>kept.objects_changed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto cambiado.</numerusform>
+            <numerusform>{count} objetos cambiados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects added.</source>
         <extracomment>kept.objects_added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto añadido.</numerusform>
+            <numerusform>{count} objetos añadidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects deleted.</source>
         <extracomment>kept.objects_deleted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto eliminado.</numerusform>
+            <numerusform>{count} objetos eliminados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} constants changed.</source>
         <extracomment>kept.constants</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} constante cambiada.</numerusform>
+            <numerusform>{count} constantes cambiadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octrees, rayos, regiones, escenarios o costes medidos cambiados.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay diferencias con el archivo.</translation>
     </message>
     <message>
         <source>Land impact: {before} → {after} LI.</source>
         <extracomment>kept.land_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en el terreno: {before} → {after} LI.</translation>
     </message>
     <message>
         <source>Physics weight: {before} → {after} PE.</source>
         <extracomment>kept.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peso de física: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Download weight: {before} → {after} PE.</source>
         <extracomment>kept.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peso de descarga: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Server weight: {before} → {after} PE.</source>
         <extracomment>kept.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peso de servidor: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Some costs are unknown and not included.</source>
         <extracomment>kept.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algunos costes se desconocen y no están incluidos.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects.</source>
         <extracomment>kept.objects</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto.</numerusform>
+            <numerusform>{count} objetos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Land impact: {after} LI.</source>
         <extracomment>kept.land_impact_now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en el terreno: {after} LI.</translation>
     </message>
     <message>
         <source>The unsaved changes cannot be read ({reason}).</source>
         <extracomment>kept.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios sin guardar no se pueden leer ({reason}).</translation>
     </message>
     <message>
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios no se pueden comparar con el archivo ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -13706,83 +13706,83 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished">No hay nada abierto.</translation>
+        <translation>No hay nada abierto.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada seleccionado.</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada oculto.</translation>
     </message>
     <message>
         <source>There are no objects to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay objetos que comparar.</translation>
     </message>
     <message>
         <source>There are no measured costs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay costes medidos.</translation>
     </message>
     <message>
         <source>There is no octree yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún octree.</translation>
     </message>
     <message>
         <source>There is no region yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna región.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished">Seleccione primero un objeto.</translation>
+        <translation>Seleccione primero un objeto.</translation>
     </message>
     <message>
         <source>Select an object or an octree first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero un objeto o un octree.</translation>
     </message>
     <message>
         <source>Select at least two objects first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero al menos dos objetos.</translation>
     </message>
     <message>
         <source>Select an object with several parts, or one of its parts, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero un objeto con varias partes o una de sus partes.</translation>
     </message>
     <message>
         <source>Select a single mesh first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una sola malla.</translation>
     </message>
     <message>
         <source>Click a hull in the 3D view first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic primero en una envolvente en la vista 3D.</translation>
     </message>
     <message>
         <source>Select only one hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una sola envolvente.</translation>
     </message>
     <message>
         <source>Select at least two hulls first, with Ctrl+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero al menos dos envolventes, con Ctrl+clic.</translation>
     </message>
     <message>
         <source>Select a shape in the Shapes panel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero una forma en el panel Formas.</translation>
     </message>
     <message>
         <source>The selected shape is already in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma seleccionada ya está en uso.</translation>
     </message>
     <message>
         <source>The object has no mesh to upload.</source>
-        <translation type="unfinished">El objeto no tiene ninguna malla que subir.</translation>
+        <translation>El objeto no tiene ninguna malla que subir.</translation>
     </message>
 </context>
 <context>
@@ -16136,7 +16136,7 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
     <message>
         <source>Comparing with the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando con el archivo…</translation>
     </message>
 </context>
 <context>
@@ -16341,7 +16341,7 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
     <message>
         <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus constantes se guardan en el proyecto. Sus partes y formas son las que tenía el proyecto al abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -16423,7 +16423,7 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, coste de física (PE) de partes. Las barras comparan las regiones y parcelas con su capacidad, y los conjuntos enlazados con el más caro.</translation>
     </message>
 </context>
 <context>
@@ -16608,7 +16608,7 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas pasan de una forma a otra; Intro usa la forma</translation>
     </message>
 </context>
 <context>
@@ -16967,7 +16967,7 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     </message>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimine primero los prims o las envolventes de la forma en uso. Son partes del objeto.</translation>
     </message>
 </context>
 <context>
@@ -18000,11 +18000,11 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>More tools for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Más herramientas para la vista</translation>
     </message>
 </context>
 <context>

@@ -1061,20 +1061,20 @@
     </message>
     <message>
         <source>restriction</source>
-        <translation type="unfinished">restriction</translation>
+        <translation>restriction</translation>
     </message>
     <message>
         <source>active (%1)</source>
         <comment>of a reader: models</comment>
-        <translation type="unfinished"></translation>
+        <translation>active (%1)</translation>
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished">signification</translation>
+        <translation>signification</translation>
     </message>
     <message>
         <source>Sandbox restrictions on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Restrictions du bac à sable sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>%1 of %2 LI</source>
         <comment>land impact and capacity</comment>
-        <translation type="unfinished">%1 sur %2 LI</translation>
+        <translation>%1 sur %2 LI</translation>
     </message>
 </context>
 <context>
@@ -13478,188 +13478,188 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>give the model some thickness, then upload again</source>
         <extracomment>remedy.thicker_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donnez un peu d’épaisseur au modèle, puis chargez-le à nouveau</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
         <extracomment>export.missing_meshes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} maillage de la scène manque ou n’a pas pu être lu&#xa0;: il n’y a donc rien à écrire</numerusform>
+            <numerusform>{count} maillages de la scène manquent ou n’ont pas pu être lus&#xa0;: il n’y a donc rien à écrire</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>weighing.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>region {number}</source>
         <extracomment>weighing.unnamed_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>région {number}</translation>
     </message>
     <message>
         <source>parcel {number}</source>
         <extracomment>weighing.unnamed_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parcelle {number}</translation>
     </message>
     <message>
         <source>No region</source>
         <extracomment>weighing.no_region</extracomment>
-        <translation type="unfinished">Aucune région</translation>
+        <translation>Aucune région</translation>
     </message>
     <message>
         <source>The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcelle {name} ({region}) utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.unnamed_parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcelle {number} ({region}) utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>    Remedy: {remedy}</source>
         <extracomment>inspect.remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    Remède&#xa0;: {remedy}</translation>
     </message>
     <message numerus="yes">
         <source>the {count} other names of this file (hard links) still have the old content</source>
         <extracomment>file.other_names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>l’autre nom de ce fichier (lien dur) a encore l’ancien contenu</numerusform>
+            <numerusform>les {count} autres noms de ce fichier (liens durs) ont encore l’ancien contenu</numerusform>
         </translation>
     </message>
     <message>
         <source>The download weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de téléchargement décide&#xa0;: {weight} PE. Au-dessous, la physique est gratuite.</translation>
     </message>
     <message>
         <source>The server weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le poids serveur décide&#xa0;: {weight} PE. Au-dessous, la physique est gratuite.</translation>
     </message>
     <message>
         <source>The number of parts decides. Physics is free.</source>
         <extracomment>why.free_as_parts_count</extracomment>
-        <translation type="unfinished">Le nombre d’éléments décide. La physique est gratuite.</translation>
+        <translation>Le nombre d’éléments décide. La physique est gratuite.</translation>
     </message>
     <message>
         <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers, une fois relus, coûtent {arrived} LI, mais l’objet coûte ici {promised} LI. Comparez les poids dans l’outil de chargement avant de charger</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
         <extracomment>shapes.lods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Générer des niveaux de détail inférieurs au lieu de formes physiques. Chaque niveau est le plus petit qui paraisse assez fidèle à la distance où le viewer y passe, et donc le moins cher à télécharger. Avec une option pour les formes physiques, telle que --within, générer les deux&#xa0;: d’abord les niveaux, puis des formes pour l’objet avec ces niveaux</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
         <extracomment>shapes.levels_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilise les niveaux de détail générés. Poids de téléchargement&#xa0;: {download} PE, auparavant {download_before} PE</translation>
     </message>
     <message>
         <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
         <extracomment>shapes.compares_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec --lods, --compare compare des niveaux de détail&#xa0;; omettez les options pour les formes physiques</translation>
     </message>
     <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié le fichier depuis.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects changed.</source>
         <extracomment>kept.objects_changed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet modifié.</numerusform>
+            <numerusform>{count} objets modifiés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects added.</source>
         <extracomment>kept.objects_added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet ajouté.</numerusform>
+            <numerusform>{count} objets ajoutés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects deleted.</source>
         <extracomment>kept.objects_deleted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet supprimé.</numerusform>
+            <numerusform>{count} objets supprimés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} constants changed.</source>
         <extracomment>kept.constants</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} constante modifiée.</numerusform>
+            <numerusform>{count} constantes modifiées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octrees, rayons, régions, scénarios ou coûts mesurés modifiés.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence avec le fichier.</translation>
     </message>
     <message>
         <source>Land impact: {before} → {after} LI.</source>
         <extracomment>kept.land_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le terrain&#xa0;: {before} → {after} LI.</translation>
     </message>
     <message>
         <source>Physics weight: {before} → {after} PE.</source>
         <extracomment>kept.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poids physique&#xa0;: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Download weight: {before} → {after} PE.</source>
         <extracomment>kept.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poids de téléchargement&#xa0;: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Server weight: {before} → {after} PE.</source>
         <extracomment>kept.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poids serveur&#xa0;: {before} → {after} PE.</translation>
     </message>
     <message>
         <source>Some costs are unknown and not included.</source>
         <extracomment>kept.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certains coûts sont inconnus et ne sont pas compris.</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects.</source>
         <extracomment>kept.objects</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet.</numerusform>
+            <numerusform>{count} objets.</numerusform>
         </translation>
     </message>
     <message>
         <source>Land impact: {after} LI.</source>
         <extracomment>kept.land_impact_now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le terrain&#xa0;: {after} LI.</translation>
     </message>
     <message>
         <source>The unsaved changes cannot be read ({reason}).</source>
         <extracomment>kept.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées ne peuvent pas être lues ({reason}).</translation>
     </message>
     <message>
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications ne peuvent pas être comparées au fichier ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -13706,83 +13706,83 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished">Rien n’est ouvert.</translation>
+        <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné.</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est masqué.</translation>
     </message>
     <message>
         <source>There are no objects to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun objet à comparer.</translation>
     </message>
     <message>
         <source>There are no measured costs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de coûts mesurés.</translation>
     </message>
     <message>
         <source>There is no octree yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’octree.</translation>
     </message>
     <message>
         <source>There is no region yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de région.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished">Sélectionnez d’abord un objet.</translation>
+        <translation>Sélectionnez d’abord un objet.</translation>
     </message>
     <message>
         <source>Select an object or an octree first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord un objet ou un octree.</translation>
     </message>
     <message>
         <source>Select at least two objects first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord au moins deux objets.</translation>
     </message>
     <message>
         <source>Select an object with several parts, or one of its parts, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord un objet de plusieurs éléments, ou l’un de ses éléments.</translation>
     </message>
     <message>
         <source>Select a single mesh first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord un seul maillage.</translation>
     </message>
     <message>
         <source>Click a hull in the 3D view first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez d’abord sur une enveloppe dans la vue 3D.</translation>
     </message>
     <message>
         <source>Select only one hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une seule enveloppe.</translation>
     </message>
     <message>
         <source>Select at least two hulls first, with Ctrl+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord au moins deux enveloppes, avec Ctrl+clic.</translation>
     </message>
     <message>
         <source>Select a shape in the Shapes panel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord une forme dans le panneau Formes.</translation>
     </message>
     <message>
         <source>The selected shape is already in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme sélectionnée est déjà utilisée.</translation>
     </message>
     <message>
         <source>The object has no mesh to upload.</source>
-        <translation type="unfinished">L’objet n’a aucun maillage à charger.</translation>
+        <translation>L’objet n’a aucun maillage à charger.</translation>
     </message>
 </context>
 <context>
@@ -16136,7 +16136,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>Comparing with the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison avec le fichier…</translation>
     </message>
 </context>
 <context>
@@ -16341,7 +16341,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses constantes sont enregistrées dans le projet. Ses éléments et ses formes sont ceux que le projet avait à son ouverture.</translation>
     </message>
 </context>
 <context>
@@ -16423,7 +16423,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le terrain (LI) des régions et des ensembles liés, coût physique (PE) des éléments. Les barres comparent les régions et les parcelles à leur capacité, et les ensembles liés au plus cher d’entre eux.</translation>
     </message>
 </context>
 <context>
@@ -16608,7 +16608,7 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches passent d’une forme à l’autre&#xa0;; Entrée utilise la forme</translation>
     </message>
 </context>
 <context>
@@ -16967,7 +16967,7 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez d’abord les prims ou les enveloppes de la forme utilisée. Ce sont des éléments de l’objet.</translation>
     </message>
 </context>
 <context>
@@ -18000,11 +18000,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>More tools for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’outils pour la vue</translation>
     </message>
 </context>
 <context>

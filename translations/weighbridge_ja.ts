@@ -1061,20 +1061,20 @@
     </message>
     <message>
         <source>restriction</source>
-        <translation type="unfinished">制限</translation>
+        <translation>制限</translation>
     </message>
     <message>
         <source>active (%1)</source>
         <comment>of a reader: models</comment>
-        <translation type="unfinished"></translation>
+        <translation>有効 (%1)</translation>
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished">意味</translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Sandbox restrictions on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでのサンドボックスの制限</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>%1 of %2 LI</source>
         <comment>land impact and capacity</comment>
-        <translation type="unfinished">%1 / %2 LI</translation>
+        <translation>%1 / %2 LI</translation>
     </message>
 </context>
 <context>
@@ -13369,181 +13369,181 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>give the model some thickness, then upload again</source>
         <extracomment>remedy.thicker_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルに厚みを付けてから、アップロードし直す</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes of the scene are missing or could not be read, so there is nothing to write</source>
         <extracomment>export.missing_meshes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>シーンのメッシュ {count} 個がないか、読み込めなかったため、書き出すものがありません</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>weighing.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>region {number}</source>
         <extracomment>weighing.unnamed_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リージョン {number}</translation>
     </message>
     <message>
         <source>parcel {number}</source>
         <extracomment>weighing.unnamed_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>区画 {number}</translation>
     </message>
     <message>
         <source>No region</source>
         <extracomment>weighing.no_region</extracomment>
-        <translation type="unfinished">リージョンなし</translation>
+        <translation>リージョンなし</translation>
     </message>
     <message>
         <source>The parcel {name} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{region} の区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
         <source>Parcel {number} of {region} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.unnamed_parcel_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{region} の区画 {number} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
         <source>    Remedy: {remedy}</source>
         <extracomment>inspect.remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    対処: {remedy}</translation>
     </message>
     <message numerus="yes">
         <source>the {count} other names of this file (hard links) still have the old content</source>
         <extracomment>file.other_names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このファイルのほかの {count} 個の名前 (ハードリンク) は、古い内容のままです</numerusform>
         </translation>
     </message>
     <message>
         <source>The download weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードウェイト ({weight} PE) で決まります。物理はそれより低ければ無料です。</translation>
     </message>
     <message>
         <source>The server weight decides: {weight} PE. Physics below that is free.</source>
         <extracomment>why.free_below_server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーウェイト ({weight} PE) で決まります。物理はそれより低ければ無料です。</translation>
     </message>
     <message>
         <source>The number of parts decides. Physics is free.</source>
         <extracomment>why.free_as_parts_count</extracomment>
-        <translation type="unfinished">パーツの数が決めます。物理は無料です。</translation>
+        <translation>パーツの数で決まります。物理は無料です。</translation>
     </message>
     <message>
         <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出したファイルを読み込み直すと {arrived} LI ですが、ここでのオブジェクトは {promised} LI です。アップロードする前に、アップローダーでウェイトを比べてください</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>
         <extracomment>shapes.lods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、ビューアがその LOD に切り替える距離で十分正確に見えるもののうち最も小さく、したがってダウンロードのコストが最も低いものです。--within など物理形状のオプションも指定すると、両方を生成します。先に LOD、次にその LOD を付けたオブジェクトの形状です</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously {download_before} PE</source>
         <extracomment>shapes.levels_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成した LOD を使います。ダウンロードウェイト: {download} PE (以前は {download_before} PE)</translation>
     </message>
     <message>
         <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
         <extracomment>shapes.compares_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--lods を指定すると、--compare は LOD を比較します。物理形状のオプションは外してください</translation>
     </message>
     <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後、別のプログラムがこのファイルを変更しました。</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects changed.</source>
         <extracomment>kept.objects_changed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変更されたオブジェクト: {count} 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects added.</source>
         <extracomment>kept.objects_added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>追加されたオブジェクト: {count} 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects deleted.</source>
         <extracomment>kept.objects_deleted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>削除されたオブジェクト: {count} 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} constants changed.</source>
         <extracomment>kept.constants</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変更された定数: {count} 個。</numerusform>
         </translation>
     </message>
     <message>
         <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>八分木、レイ、リージョン、シナリオ、実測コストのいずれかが変更されています。</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとの違いはありません。</translation>
     </message>
     <message>
         <source>Land impact: {before} → {after} LI.</source>
         <extracomment>kept.land_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷: {before} → {after} LI。</translation>
     </message>
     <message>
         <source>Physics weight: {before} → {after} PE.</source>
         <extracomment>kept.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理ウェイト: {before} → {after} PE。</translation>
     </message>
     <message>
         <source>Download weight: {before} → {after} PE.</source>
         <extracomment>kept.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードウェイト: {before} → {after} PE。</translation>
     </message>
     <message>
         <source>Server weight: {before} → {after} PE.</source>
         <extracomment>kept.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーウェイト: {before} → {after} PE。</translation>
     </message>
     <message>
         <source>Some costs are unknown and not included.</source>
         <extracomment>kept.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一部のコストは不明で、含まれていません。</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects.</source>
         <extracomment>kept.objects</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>オブジェクト {count} 個。</numerusform>
         </translation>
     </message>
     <message>
         <source>Land impact: {after} LI.</source>
         <extracomment>kept.land_impact_now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷: {after} LI。</translation>
     </message>
     <message>
         <source>The unsaved changes cannot be read ({reason}).</source>
         <extracomment>kept.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更を読み込めません ({reason})。</translation>
     </message>
     <message>
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変更をファイルと比較できません ({reason})。</translation>
     </message>
 </context>
 <context>
@@ -13590,83 +13590,83 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished">何も開かれていません。</translation>
+        <translation>何も開かれていません。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す変更がありません。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す変更がありません。</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選択されていません。</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠した項目はありません。</translation>
     </message>
     <message>
         <source>There are no objects to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するオブジェクトがありません。</translation>
     </message>
     <message>
         <source>There are no measured costs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>実測コストがまだありません。</translation>
     </message>
     <message>
         <source>There is no octree yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>八分木がまだありません。</translation>
     </message>
     <message>
         <source>There is no region yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>リージョンがまだありません。</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished">先にオブジェクトを選択してください。</translation>
+        <translation>先にオブジェクトを選択してください。</translation>
     </message>
     <message>
         <source>Select an object or an octree first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にオブジェクトまたは八分木を選択してください。</translation>
     </message>
     <message>
         <source>Select at least two objects first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にオブジェクトを 2 つ以上選択してください。</translation>
     </message>
     <message>
         <source>Select an object with several parts, or one of its parts, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、複数のパーツからなるオブジェクトか、そのパーツの 1 つを選択してください。</translation>
     </message>
     <message>
         <source>Select a single mesh first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にメッシュを 1 つだけ選択してください。</translation>
     </message>
     <message>
         <source>Click a hull in the 3D view first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、3D ビューで凸包をクリックしてください。</translation>
     </message>
     <message>
         <source>Select only one hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包を 1 つだけ選択してください。</translation>
     </message>
     <message>
         <source>Select at least two hulls first, with Ctrl+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、Ctrl+クリックで凸包を 2 つ以上選択してください。</translation>
     </message>
     <message>
         <source>Select a shape in the Shapes panel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に「形状」パネルで形状を選択してください。</translation>
     </message>
     <message>
         <source>The selected shape is already in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した形状はすでに使用中です。</translation>
     </message>
     <message>
         <source>The object has no mesh to upload.</source>
-        <translation type="unfinished">このオブジェクトにはアップロードするメッシュがありません。</translation>
+        <translation>このオブジェクトにはアップロードするメッシュがありません。</translation>
     </message>
 </context>
 <context>
@@ -16013,7 +16013,7 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
     <message>
         <source>Comparing with the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと比較しています…</translation>
     </message>
 </context>
 <context>
@@ -16218,7 +16218,7 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
     <message>
         <source>Its constants are saved in the project. Its parts and shapes are those that the project had when it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>定数はプロジェクトに保存されているものです。パーツと形状は、プロジェクトを開いたときのものです。</translation>
     </message>
 </context>
 <context>
@@ -16298,7 +16298,7 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics cost (PE) of parts. Bars compare regions and parcels with their capacity, and linksets with the most expensive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理コスト (PE)。バーは、リージョンと区画ではその許容量との比較、リンクセットでは最もコストの高いリンクセットとの比較です。</translation>
     </message>
 </context>
 <context>
@@ -16483,7 +16483,7 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     </message>
     <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで形状の間を移動し、Enter キーでその形状を使います</translation>
     </message>
 </context>
 <context>
@@ -16842,7 +16842,7 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     </message>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、使用中の形状のプリムまたは凸包を削除してください。これらはオブジェクトのパーツです。</translation>
     </message>
 </context>
 <context>
@@ -17874,11 +17874,11 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>その他…</translation>
     </message>
     <message>
         <source>More tools for the view</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューのその他のツール</translation>
     </message>
 </context>
 <context>

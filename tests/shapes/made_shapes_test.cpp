@@ -126,38 +126,42 @@ TEST(MadeShapes, TheBaseHullIsTheOneThatIsWeighed) {
   EXPECT_EQ(counted(), 4U);
 }
 
-/// Of the portal at 4 x 1 x 4 m, whose middle is the origin: one hull closes it, three leave it
-/// open.
+/// A wall of 20 m with a doorway of 1 m: who wants to get to the other side has no other way near.
+const std::vector<test::TestBox> wallWithADoor{
+    {{0, 0, 0}, {9.5, 1, 4}}, {{10.5, 0, 0}, {20, 1, 4}}, {{0, 0, 2.5}, {20, 1, 4}}};
+
+/// Of that wall, whose middle is the origin: one hull closes it, three leave it open.
 Result<std::vector<Piece>> oneHullUnlessClose(const Solid&, const FitOptions& options,
                                               const Task&) {
-  std::vector<test::TestBox> boxes = portal;
-  if (options.tolerance > 0.5) boxes = {{{0, 0, 0}, {4, 1, 4}}};
+  std::vector<test::TestBox> boxes = wallWithADoor;
+  if (options.tolerance > 0.2) boxes = {{{0, 0, 0}, {20, 1, 4}}};
   for (auto& [low, high] : boxes) {
-    low -= glm::dvec3(2, 0.5, 2);
-    high -= glm::dvec3(2, 0.5, 2);
+    low -= glm::dvec3(10, 0.5, 2);
+    high -= glm::dvec3(10, 0.5, 2);
   }
   return test::piecesOfBoxes(boxes);
 }
 
-/// Whoever allows 1.2 m gets what is within a quarter of that, where all else closes the way.
+/// Whoever allows 0.6 m, by which a door of 1 m may be filled, gets what is within a quarter of
+/// that, where all else closes the way.
 TEST(MadeShapes, ABlockedPassageIsTriedMoreClosely) {
-  const BoxedPart gate(portal, {4, 1, 4});
+  const BoxedPart wall(wallWithADoor, {20, 1, 4});
   ShapeRequest request = requestFor({"boxes"}, 0.1);
-  request.within = {1.2, false};
+  request.within = {0.6, false};
   request.prefersExact = false;
   FitMethod& method = request.methods.at(0);
   method.name = "one hull unless close";
   method.fit = &oneHullUnlessClose;
   method.followsTolerance = true;
-  const auto open = gate.shapes(request);
+  const auto open = wall.shapes(request);
   ASSERT_EQ(open.value.size(), 1U);
   EXPECT_TRUE(open.value[0].shape.keepsPassage());
   EXPECT_EQ(open.value[0].shape.pieces.size(), 3U);
-  EXPECT_EQ(open.value[0].shape.tolerance, 1.2);
+  EXPECT_EQ(open.value[0].shape.tolerance, 0.6);
   EXPECT_TRUE(open.value[0].isChosen);
   method.name = "the same once";
   method.followsTolerance = false;
-  const auto once = gate.shapes(request);
+  const auto once = wall.shapes(request);
   ASSERT_EQ(once.value.size(), 1U);
   EXPECT_FALSE(once.value[0].shape.keepsPassage());
   EXPECT_FALSE(once.value[0].isChosen);

@@ -186,10 +186,10 @@ def is_whole(file):
 
 def failing(program, most, seed):
     """The nth call of each kind fails, each n: what is written is whole or as before, and a failure is told."""
-    name = "failing system calls"
+    title = "failing system calls"
     of = f"{len(FAILING)} kinds of calls in {len(WRITING)} commands: full disk, too little memory, read errors"
     if not may_trace():
-        return Figure(name, 0, most, of, lacks="strace, or the right to trace")
+        return Figure(title, 0, most, of, lacks="strace, or the right to trace")
     points = []
     with tempfile.TemporaryDirectory() as folder:
         wholes = {}
@@ -204,7 +204,7 @@ def failing(program, most, seed):
             points += [(command, name, call, n) for call in calls for n in numbers[call]]
     random.Random(seed).shuffle(points)
     points = points[:most]
-    figure = Figure(name, 0, len(points), of)
+    figure = Figure(title, 0, len(points), of)
     figure.faults += [f"{name} was not written though nothing failed" for name, whole in wholes.items() if whole is None]
     for command, name, call, n in points:
         figure.count += 1

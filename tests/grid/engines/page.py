@@ -103,8 +103,9 @@ def main():
                         server.psql("CREATE DATABASE grid", database="postgres")
                     expect_same(block, grid_row(page.run(block, quoted)), expected)
                     ran += 1
-                started[0].psql("DROP DATABASE grid", database="postgres")
-                started[0].psql("CREATE DATABASE grid", database="postgres")
+                for server in started:
+                    server.psql("DROP DATABASE grid", database="postgres")
+                    server.psql("CREATE DATABASE grid", database="postgres")
                 grids = (root / "resources/help/en/grids.md").read_text(encoding="utf-8")
                 ask_one_server(page, grids, quoted["postgresql://server1/grid"])
                 ran += 1

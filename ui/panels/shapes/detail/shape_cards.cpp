@@ -242,7 +242,7 @@ void ShapeCards::fill() {
     card.setPicture(picture == pictures_.end() ? QPixmap() : picture->second);
   }
   const auto focused = std::ranges::find_if(cards_, &ShapeCard::hasFocus);
-  if (focused == cards_.end()) stopAt(candidates_.chosen(group_).value_or(0));
+  if (focused == cards_.end()) stopAt(count > 0 ? candidates_.chosen(group_).value_or(0) : 0);
   placeCards();
   drawNext();
 }

@@ -90,9 +90,11 @@ TEST(ArchiveRecords, AreOfAKnownKindAndSize) {
     std::memcpy(all.data(), &record, sizeof record);
     return all;
   };
-  EXPECT_EQ(said(head(8, 0)), garbage + "an unknown record");
+  const auto last = static_cast<std::uint64_t>(RecordKind::refused);
+  EXPECT_EQ(said(head(last + 1, 0)), garbage + "an unknown record");
   EXPECT_EQ(said(head(0, std::uint64_t{1} << 40)), garbage + "a record that is too large");
-  EXPECT_EQ(said(head(6, 0)), garbage + "an invalid record");
+  const auto whole = static_cast<std::uint64_t>(RecordKind::whole);
+  EXPECT_EQ(said(head(whole, 0)), garbage + "an invalid record");
 }
 
 TEST(ArchiveRecords, BelongToTheFileBeforeThem) {

@@ -43,15 +43,10 @@ constexpr std::array<RoleColours, 10> roleColours{{
     {0xff868e96, 0xff8e979f},  // before
 }};
 
-/// Lines of text that a class of bars needs to be named, and those that title and axis take; the
-/// title alone; and the margins of a chart without either.
+/// Lines of text that a class of bars needs to be named, and those that title and axis take.
 constexpr double linesOfAClass = 1.05;
 constexpr double linesBeside = 8;
-constexpr double linesBesideWithoutAxis = 4;
-constexpr double linesOfMargins = 1.2;
 constexpr std::size_t fewestClasses = 3;
-/// Where a chart is lower, bars matter more than their axis.
-constexpr int lowHeight = 260;
 
 /// Where along x a chart of lines has its steps: a line leaves out what is not known, and has two
 /// points where it leaps.
@@ -99,7 +94,7 @@ void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QSt
 }
 
 /// Writing that the font borrows from another may be higher than its own.
-std::size_t ChartView::classesThatFit(double linesBeside) const {
+std::size_t ChartView::classesThatFit() const {
   const int line =
       std::max(fontMetrics().lineSpacing(), fontMetrics().boundingRect(title_).height());
   const double lines = static_cast<double>(height()) / line;
@@ -107,21 +102,10 @@ std::size_t ChartView::classesThatFit(double linesBeside) const {
   return std::max(fewestClasses, static_cast<std::size_t>(std::max(fit, 0.0)));
 }
 
-/// In a low chart of bars their values do for an axis, and where all of them are drawn, the panel's
-/// own words for a title.
-ChartRoom ChartView::roomNow() const {
-  const bool isLow = chart_ && chart_->form == chart::ChartForm::tornado && height() < lowHeight;
-  if (!isLow) return {classesThatFit(linesBeside), true, true};
-  const std::size_t untitled = classesThatFit(linesOfMargins);
-  if (chart_->table.rows <= untitled) return {untitled, false, false};
-  return {classesThatFit(linesBesideWithoutAxis), false, true};
-}
-
 void ChartView::draw() {
   static const chart::Chart nothing;
   const chart::Chart& drawn = chart_ ? *chart_ : nothing;
-  room_ = roomNow();
-  drawnClasses_ = drawChart(*chart(), drawn, palette(), room_);
+  drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
   const bool isCut = drawn.form == chart::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
   const QString title = isCut ? tr("%1 (top %L2 of %L3)", "title of a chart")
                                     .arg(title_)
@@ -129,9 +113,7 @@ void ChartView::draw() {
                                     .arg(drawn.table.rows)
                               : title_;
   labels_.prepare(*chart(), font(), height());
-  chart()->setTitle(room_.hasTitle
-                        ? title.toHtmlEscaped() + (labels_.areDrawn() ? markLine() : QString())
-                        : QString());
+  chart()->setTitle(title.toHtmlEscaped() + (labels_.areDrawn() ? markLine() : QString()));
   setAccessibleDescription(title);
 }
 
@@ -148,14 +130,13 @@ void ChartView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
   if (!chart_) return;
   if (chart_->form != chart::ChartForm::tornado) return draw();
-  if (roomNow() != room_) draw();
+  if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
 }
 
 /// So that the keyboard's place is seen.
 void ChartView::drawForeground(QPainter* painter, const QRectF& area) {
   QChartView::drawForeground(painter, area);
   labels_.draw(*painter, *chart(), font());
-  if (chart_) drawBarValues(*painter, *chart(), *chart_, drawnClasses_, font(), palette());
   drawMarked(*painter);
   if (!hasFocus()) return;
   QStyleOptionFocusRect frame;

@@ -61,8 +61,7 @@ class ChartView : public QChartView {
   void draw();
   QString markLine() const;
   void takeColours();
-  std::size_t classesThatFit(double linesBeside) const;
-  ChartRoom roomNow() const;
+  std::size_t classesThatFit() const;
   std::unique_ptr<ChartView> enlarged() const;
   std::optional<weighing::Target> targetOf(std::size_t place) const;
   std::size_t placeCount() const;
@@ -77,7 +76,6 @@ class ChartView : public QChartView {
 
   std::shared_ptr<const chart::Chart> chart_;
   QString title_;
-  ChartRoom room_;
   std::size_t drawnClasses_ = 0;
   LineLabels labels_;
   std::vector<weighing::Target> marked_;

@@ -251,7 +251,7 @@ void ScenariosPanel::makeTable() {
   table_->setEditTriggers(QTableView::NoEditTriggers);
   table_->setTabKeyNavigation(false);
   table_->setShowGrid(false);
-  table_->setWordWrap(true);  // What a scenario changes is read whole.
+  table_->setWordWrap(false);
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setStretchLastSection(true);
@@ -262,10 +262,6 @@ void ScenariosPanel::makeTable() {
   const int height = fontMetrics().height() + fontMetrics().descent() * 2;
   table_->verticalHeader()->setMinimumSectionSize(height);
   table_->verticalHeader()->setDefaultSectionSize(height);
-  table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  // Narrower cells have more lines.
-  connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
-          &QTableView::resizeRowsToContents);
   connect(table_, &QTableView::doubleClicked, this, &ScenariosPanel::apply);
 }
 

@@ -75,8 +75,10 @@ using layers::Layer;
 /// Until rows move to where they belong.
 constexpr int settledMilliseconds = 400;
 constexpr int indentCharacters = 2;
-/// Names have so much room before capacities stand beside them.
+/// Names of objects have so much room before capacities stand beside them,
 constexpr int leastNameCharacters = 20;
+constexpr int objectDepth = 3;  ///< in this level, behind
+constexpr int objectIcons = 2;  ///< a check box and an icon.
 
 /// What targets are sorted by: linksets before their parts.
 using Place = std::pair<std::size_t, std::optional<std::size_t>>;
@@ -139,7 +141,9 @@ void SceneTree::setLook() {
 void SceneTree::fitCosts() {
   delegate_->setCapacitiesShown(true);
   int rows = sizeHintForColumn(SceneModel::costColumn);
-  if (viewport()->width() - rows < fontMetrics().averageCharWidth() * leastNameCharacters) {
+  const int ahead =
+      objectDepth * indentation() + objectIcons * style()->pixelMetric(QStyle::PM_SmallIconSize);
+  if (viewport()->width() - rows - ahead < fontMetrics().averageCharWidth() * leastNameCharacters) {
     delegate_->setCapacitiesShown(false);
     rows = sizeHintForColumn(SceneModel::costColumn);
   }

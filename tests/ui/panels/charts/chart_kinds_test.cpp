@@ -1,17 +1,12 @@
 #include "tests/ui/panels/charts/charts_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/widgets/expression_box.h"
-#include "ui/widgets/model_text.h"
 
-#include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QCheckBox>
-#include <QFile>
 #include <QHorizontalBarSeries>
 #include <QLineEdit>
-#include <QTemporaryDir>
 #include <QToolButton>
-#include <QXmlStreamReader>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -32,8 +27,6 @@ class ChartKindsTest : public ChartsPanelCase {
   void widthsOfAllParts();
   void winnersNeedABaseline();
   void barsOfObjectsSelectThem();
-  void barsShowTheirValues();
-  void aLowChartHasAllBars();
   void classesOfWidthsLightTheirTriangles();
   void stepsOfLinesShowTheirNumbers();
 
@@ -213,49 +206,6 @@ void ChartKindsTest::barsOfObjectsSelectThem() {
   QVERIFY(table().isVisible());
   table().setCurrentIndex(model().index(2, 0));
   QCOMPARE(selected(), model().index(2, 0).data().toString().toStdString());
-}
-
-/// As people read them, in the drawing that is exported too.
-void ChartKindsTest::barsShowTheirValues() {
-  open("market.weighbridge", {});
-  baseline_->pin(document_->weighing().profile);
-  changeConstant(*document_, Key::triangle_constant, 0.5, Gesture::none);
-  panel_->setKind(ChartKind::winners);
-  QTRY_VERIFY(panel_->hasChart());
-  const QTemporaryDir folder;
-  const QString path = folder.filePath("chart.svg");
-  QVERIFY(panel_->write(ChartFile::svg, path));
-  QFile drawing(path);
-  QVERIFY(drawing.open(QIODevice::ReadOnly));
-  QXmlStreamReader xml(&drawing);
-  QStringList texts;
-  while (!xml.atEnd())
-    if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("text"))
-      texts << xml.readElementText().trimmed();
-  const std::vector<double> changes = column("land impact change");
-  QVERIFY(changes.size() >= 3);
-  for (std::size_t i = 0; i < 3; ++i)
-    QVERIFY2(texts.contains(shownChange(changes[i], false)), qPrintable(texts.join(u' ')));
-}
-
-/// In the drawer of the window, which is 240 pixels high with its tabs and the panel's controls.
-void ChartKindsTest::aLowChartHasAllBars() {
-  open("market.weighbridge", {});
-  baseline_->pin(document_->weighing().profile);
-  changeConstant(*document_, Key::triangle_constant, 0.06, Gesture::none);
-  panel_->setKind(ChartKind::winners);
-  QTRY_VERIFY(panel_->hasChart());
-  const int changed = model().rowCount();
-  QVERIFY2(changed > 3 && changed <= 9, qPrintable(QString::number(changed)));
-  auto* view = panel_->findChild<ChartView*>();
-  panel_->resize(1000, 208);
-  QTRY_VERIFY(view->chart()->title().isEmpty());
-  for (QAbstractAxis* axis : view->chart()->axes(Qt::Vertical))
-    if (const auto* classes = qobject_cast<QBarCategoryAxis*>(axis))
-      QCOMPARE(classes->count(), changed);
-  QVERIFY(changed * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
-  panel_->resize(1000, 500);
-  QTRY_VERIFY(!view->chart()->title().isEmpty());
 }
 
 /// All triangles of a class are lit, of the part that costs most in it; arrows go on to the next.

@@ -22,7 +22,6 @@ class ScenariosPanelTest : public ScenariosPanelCase {
   void renamedByKeyboard();
   void deletedAndBroughtBack();
   void savedWithTheProject();
-  void whatAScenarioChangesIsReadWhole();
   void importedAndExported();
   void aBrokenFileAddsNothing();
   void everyControlHasAName();
@@ -128,30 +127,6 @@ void ScenariosPanelTest::deletedAndBroughtBack() {
   QVERIFY(!panel_->current());
   for (int i = 0; i < 3; ++i) document_->undoStack().undo();
   QCOMPARE(names(), (QStringList{"A", "B", "C"}));
-}
-
-/// In as many lines as it needs, however wide the panel is.
-void ScenariosPanelTest::whatAScenarioChangesIsReadWhole() {
-  open();
-  cost::Profile profile;
-  for (const Key key : {Key::triangle_constant, Key::hull_cost, Key::width_min, Key::width_max,
-                        Key::minimum_mesh_cost, Key::penalty_per_area})
-    profile[key] *= 2;
-  addScenario(*document_, profile, "A");
-  constexpr int changes = 2;
-  const QString text = table().model()->index(0, changes).data().toString();
-  for (const int width : {420, 900, 420}) {
-    panel_->resize(width, 400);
-    QTRY_COMPARE(panel_->width(), width);
-    const auto isWhole = [&] {
-      const QRect cell = table().visualRect(table().model()->index(0, changes));
-      const QRect needed = table().fontMetrics().boundingRect(
-          QRect(0, 0, cell.width(), 10'000), Qt::TextWordWrap | Qt::AlignLeft, text);
-      return cell.width() > 0 && needed.height() <= cell.height();
-    };
-    QTRY_VERIFY(isWhole());
-  }
-  QVERIFY(table().rowHeight(0) > 2 * table().fontMetrics().lineSpacing());
 }
 
 void ScenariosPanelTest::savedWithTheProject() {

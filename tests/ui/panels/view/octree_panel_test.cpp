@@ -192,7 +192,8 @@ void OctreePanelTest::nothingIsTruncatedInANarrowWindow() {
   const auto* toolbar = panel_->findChild<ViewToolbar*>();
   for (const int width : {1200, 640, 420}) {
     panel_->resize(width, 480);
-    QTRY_COMPARE(toolbar->size(), QSize(width, toolbar->heightForWidth(width)));
+    QTRY_COMPARE(toolbar->width(), width);
+    QVERIFY2(toolbar->heightForWidth(width) <= toolbar->height(), "one row");
     QRegion taken;
     for (const QWidget* control : toolbar->findChildren<QWidget*>()) {
       if (!control->isVisible() || control->focusPolicy() == Qt::NoFocus) continue;

@@ -20,10 +20,8 @@
 #include <QToolTip>
 #include <QValueAxis>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
-#include <utility>
 #include <vector>
 
 namespace wb::ui {
@@ -321,20 +319,6 @@ void turnWhereNarrow(QBarCategoryAxis& classes, const QChart& drawing) {
     classes.setLabelsAngle(uprightAngle);
 }
 
-/// Of the width of a plot, so much as the longest value beside a bar takes.
-double shareOfValues(const QChart& drawing, const Chart& chart,
-                     const std::vector<std::size_t>& places) {
-  constexpr double shareOfBars = 0.6;  // Of a chart, beside names and legend.
-  constexpr double most = 0.5;
-  const QFontMetrics metrics(drawing.font());
-  int widest = 0;
-  for (const chart::ChartBars& bars : chart.bars)
-    for (const std::size_t place : places)
-      widest = std::max(widest, metrics.horizontalAdvance(shownChange(bars.values[place], false)));
-  const double plot = std::max(drawing.size().width() * shareOfBars, 1.0);
-  return std::min((widest + 2 * metrics.averageCharWidth()) / plot, most);
-}
-
 QAbstractBarSeries* seriesFor(const Chart& chart) {
   if (chart.form != chart::ChartForm::tornado) return new QBarSeries;
   if (chart.isStacked) return new QHorizontalStackedBarSeries;
@@ -342,7 +326,7 @@ QAbstractBarSeries* seriesFor(const Chart& chart) {
 }
 
 void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
-              const std::vector<std::size_t>& places, const ChartRoom& room) {
+              const std::vector<std::size_t>& places) {
   const bool isLying = chart.form == chart::ChartForm::tornado;
   QAbstractBarSeries* series = seriesFor(chart);
   double least = 0;
@@ -363,12 +347,8 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
   classes->setTitleText(shown(chart.xTitle));
   auto* values = new QValueAxis;
   if (isLying) {
-    const double beside = (most - least) * shareOfValues(drawing, chart, places);
-    if (least < 0) least -= beside;
-    if (most > 0) most += beside;
-    values->setRange(least, most > least ? most : least + 1);
+    values->setRange(least * headroom, most > least ? most * headroom : least + 1);
     values->applyNiceNumbers();
-    values->setLabelsVisible(room.hasAxis);
   } else {
     // Upright ones are percentages; those of triangles are read against all.
     const bool isOfAll = !chart.evidence.empty() || most <= 0 || most * headroom > 100;
@@ -376,7 +356,7 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
     if (!isOfAll) values->applyNiceNumbers();
     turnWhereNarrow(*classes, drawing);
   }
-  if (room.hasAxis) values->setTitleText(shown(chart.yTitle));
+  values->setTitleText(shown(chart.yTitle));
   drawing.addAxis(classes, isLying ? Qt::AlignLeft : Qt::AlignBottom);
   drawing.addAxis(values, isLying ? Qt::AlignBottom : Qt::AlignLeft);
   place(drawing, series, classes, values);
@@ -409,50 +389,20 @@ void colourAxes(QChart& drawing, const QPalette& palette) {
 }  // namespace
 
 std::size_t drawChart(QChart& drawing, const Chart& chart, const QPalette& palette,
-                      const ChartRoom& room) {
+                      std::size_t mostClasses) {
   drawing.removeAllSeries();
   for (QAbstractAxis* axis : drawing.axes()) {
     drawing.removeAxis(axis);
     delete axis;
   }
-  const std::vector<std::size_t> places = placesOf(chart, room.classes);
+  const std::vector<std::size_t> places = placesOf(chart, mostClasses);
   if (chart.form == chart::ChartForm::lines) {
     drawLines(drawing, chart, palette);
   } else {
-    drawBars(drawing, chart, palette, places, room);
+    drawBars(drawing, chart, palette, places);
   }
   colourAxes(drawing, palette);
   return places.size();
-}
-
-void drawBarValues(QPainter& painter, const QChart& drawing, const Chart& chart,
-                   std::size_t classes, const QFont& font, const QPalette& palette) {
-  const QList<QAbstractAxis*> axes = drawing.axes(Qt::Horizontal);
-  const auto* axis = axes.isEmpty() ? nullptr : qobject_cast<const QValueAxis*>(axes.front());
-  if (chart.form != chart::ChartForm::tornado || axis == nullptr) return;
-  const QFontMetrics metrics(font);
-  const QRectF plot = drawing.plotArea();
-  const qreal pixels = plot.width() / (axis->max() - axis->min());
-  const qreal band = plot.height() / static_cast<qreal>(std::max<std::size_t>(classes, 1));
-  const int gap = metrics.averageCharWidth() / 2;
-  painter.save();
-  painter.setFont(font);
-  painter.setPen(palette.color(QPalette::Text));
-  for (std::size_t place = 0; place < classes; ++place) {
-    std::array<bool, 2> isTaken{};
-    for (const chart::ChartBars& bars : chart.bars) {
-      const double value = bars.values[place];
-      if (value == 0 || std::exchange(isTaken[value < 0 ? 0 : 1], true)) continue;
-      const QString text = shownChange(value, false);
-      const int width = metrics.horizontalAdvance(text);
-      const qreal end = plot.left() + (value - axis->min()) * pixels;
-      const qreal left = value < 0 ? std::max(end - gap - width, plot.left())
-                                   : std::min(end + gap, plot.right() - width);
-      const qreal middle = plot.top() + (static_cast<qreal>(place) + 0.5) * band;
-      painter.drawText(QPointF(left, middle + (metrics.ascent() - metrics.descent()) / 2.0), text);
-    }
-  }
-  painter.restore();
 }
 
 }  // namespace wb::ui

@@ -32,22 +32,9 @@ class LineLabels {
   bool areDrawn_ = false;
 };
 
-/// What a drawing has room for.
-struct ChartRoom {
-  std::size_t classes = 0;  ///< Of lying bars at most so many, the largest.
-  bool hasAxis = true;      ///< Else the values beside lying bars have to do.
-  bool hasTitle = true;
-  bool operator==(const ChartRoom&) const = default;
-};
-
-/// Puts the series and axes of a chart in place of what a drawing has; returns how many classes
-/// are drawn.
+/// Puts the series and axes of a chart in place of what a drawing has. Of lying bars at most so
+/// many classes, the largest; returns how many.
 std::size_t drawChart(QChart& drawing, const chart::Chart& chart, const QPalette& palette,
-                      const ChartRoom& room);
-
-/// Writes the values of lying bars beside their ends: of each class one on each side.
-/// @param classes  That are drawn.
-void drawBarValues(QPainter& painter, const QChart& drawing, const chart::Chart& chart,
-                   std::size_t classes, const QFont& font, const QPalette& palette);
+                      std::size_t mostClasses);
 
 }  // namespace wb::ui

@@ -249,7 +249,7 @@ class PartFitter {
   }
 
   /// Closer where a passage is blocked: what is within a part of the tolerance is within all of it.
-  /// So whoever allows more gets no worse.
+  /// So a looser tolerance gives nothing worse.
   Result<FittedShape> fittedOpen(const FitMethod& method, const FitOptions& options,
                                  const Task& task) {
     auto first = fitted(*solidAt(0), method, options, task);

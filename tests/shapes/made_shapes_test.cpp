@@ -142,7 +142,7 @@ Result<std::vector<Piece>> oneHullUnlessClose(const Solid&, const FitOptions& op
   return test::piecesOfBoxes(boxes);
 }
 
-/// Whoever allows 0.6 m, by which a door of 1 m may be filled, gets what is within a quarter of
+/// Within 0.6 m, by which a door of 1 m may be filled, a user gets what is within a quarter of
 /// that, where all else closes the way.
 TEST(MadeShapes, ABlockedPassageIsTriedMoreClosely) {
   const BoxedPart wall(wallWithADoor, {20, 1, 4});

@@ -21,7 +21,7 @@ namespace wb::app {
 struct Input {
   std::string file;      ///< As it is told: as named, or its path below the folder named.
   std::string relative;  ///< Seen from that folder; the name of a file that was named itself.
-  bool isFound = false;  ///< In a folder: it may be of no kind at all.
+  bool isFound = false;  ///< In a folder: its type may be unknown.
   /// The folder that it is not in, where only the one that is compared with has it; else empty.
   std::string missingIn{};
 };
@@ -70,15 +70,15 @@ ExitState stateOfPartial(std::span<const weighing::Weighing> weighings,
 struct WeighedInputs {
   WeighedFiles files;
   std::vector<Input> inputs;  ///< Of which the weighings are.
-  std::size_t leftAlone = 0;  ///< Files found in folders that are of no kind and that none names.
+  std::size_t leftAlone = 0;  ///< Files in folders: of an unknown type, and named by no other file.
 };
 
 /// The same of many files at once, on so many threads (0: as many as there are cores).
 WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::WeighOptions& options,
                           Geometry geometry, std::size_t threads);
 
-/// Weighs an input without telling anybody; nothing for what is of no kind and only lay in a
-/// folder. One for which there is not enough memory fails, as one does that cannot be read.
+/// Weighs an input and prints nothing. Returns nothing for a file of an unknown type that was found
+/// in a folder. One for which there is not enough memory fails, as one does that cannot be read.
 using Weighed = Result<Loaded<weighing::Weighing>>;
 std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,
                                const Task& task = {});

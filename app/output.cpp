@@ -105,7 +105,7 @@ void complainOfOtherNames() {
 Result<void> checkCanWrite(const std::string& path) {
   std::error_code error;
   const auto status = std::filesystem::status(path, error);
-  // Whoever reads a pipe would take a look at it for its end.
+  // A program that reads a pipe would take a look at it for the end of the data.
   const bool isStream = std::filesystem::exists(status) &&
                         !std::filesystem::is_regular_file(status) &&
                         !std::filesystem::is_directory(status);

@@ -85,9 +85,9 @@ struct Weighing {
   cost::Profile profile;
   cost::SceneStatistics statistics;
   std::vector<cost::LinksetCost> costs;  ///< One a linkset, in the scene's order.
-  Diagnostics findings;    ///< What a page tells of the file; whoever loads it may add.
-  bool isPartial = false;  ///< A mesh of it is damaged, or a cost unknown.
-  Uploads uploads;         ///< Once the geometry was dropped; empty before.
+  Diagnostics findings;                  ///< What a page says about the file; loaders may add more.
+  bool isPartial = false;                ///< A mesh of it is damaged, or a cost unknown.
+  Uploads uploads;                       ///< Once the geometry was dropped; empty before.
 
   /// Frees the meshes: costs and tables need none, a breakdown does.
   void dropGeometry() {

@@ -57,7 +57,7 @@ struct UploadKit {
   /// Land impact of the same parts as they were before, at rest and without scripts, LI; nothing
   /// where Analyze decides what arrives, or where it is not known.
   std::optional<double> promised{};
-  bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze makes anew.
+  bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze replaces.
   std::optional<AnalyzedCosts> analyzed{};  ///< Empty too where Analyze would fail.
   Diagnostics findings;
 

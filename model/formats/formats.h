@@ -64,7 +64,7 @@ struct BareOptions {
 };
 
 /// While there is one, the files that open() reads share the assets that are equal, each decoded
-/// once: for whoever opens many.
+/// once: for callers that open many.
 using asset::AssetSharing;
 
 /// What open() read of a file.

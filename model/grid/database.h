@@ -17,7 +17,7 @@
 namespace wb::database {
 
 /// One value of a row: nothing, a whole number, a number or a text in UTF-8. The characters of a
-/// text belong to whoever gave it.
+/// text belong to the caller that gave it.
 using Value = std::variant<std::monostate, std::int64_t, double, std::string_view>;
 
 }  // namespace wb::database
@@ -127,7 +127,7 @@ class Database {
   /// @param table  Its name without quotes; a view of that name counts too.
   virtual Result<bool> hasTable(std::string_view table) = 0;
 
-  /// From now on nothing but questions may be asked, about tables that others may have made:
+  /// From now on only questions may be asked, about tables that others may have made:
   /// nothing is changed outside a transaction that says so, and a question is given up that takes
   /// too long. SQLite takes no functions or virtual tables of the schema either, and runs no
   /// triggers or views.

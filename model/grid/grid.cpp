@@ -23,29 +23,41 @@ namespace {
 constexpr std::string_view unreadable = "-";
 constexpr std::string_view gap = "  ";
 
-std::string lineOf(const std::filesystem::path& file, const Task& task) {
-  const auto bytes = readFile(file, limits::fileBytes, task);
+std::filesystem::path wholePath(const std::filesystem::path& path) {
+  std::error_code none;
+  const auto whole = std::filesystem::absolute(path, none);
+  return (none ? path : whole).lexically_normal();
+}
+
+/// @param name  The path of a file, seen from a `folder`.
+std::string lineOf(const std::filesystem::path& folder, const std::filesystem::path& name,
+                   const Task& task) {
+  const auto bytes = readFile(folder / name, limits::fileBytes, task);
   std::string line = bytes ? sha256(*bytes) : std::string(unreadable);
-  return line.append(gap).append(file.string()).append("\n");
+  return line.append(gap).append(name.string()).append("\n");
 }
 
 }  // namespace
 
 std::string companionsOf(const std::filesystem::path& source,
                          std::span<const std::filesystem::path> files, const Task& task) {
+  const std::filesystem::path own = wholePath(source);
   std::string lines;
   for (const auto& file : files)
-    if (file != source) lines += lineOf(file, task);
+    if (const auto whole = wholePath(file); whole != own)
+      lines += lineOf(own.parent_path(), whole.lexically_relative(own.parent_path()), task);
   return lines;
 }
 
-bool areUnchanged(std::string_view companions, const Task& task) {
+bool areUnchanged(const std::filesystem::path& source, std::string_view companions,
+                  const Task& task) {
+  const std::filesystem::path folder = wholePath(source).parent_path();
   while (!companions.empty()) {
     const std::string_view line = companions.substr(0, companions.find('\n') + 1);
     const std::size_t end = line.find(gap);
     if (line.empty() || end == std::string_view::npos) return false;
     const std::string_view path = line.substr(end + gap.size());
-    if (lineOf(path.substr(0, path.size() - 1), task) != line) return false;
+    if (lineOf(folder, path.substr(0, path.size() - 1), task) != line) return false;
     companions.remove_prefix(line.size());
   }
   return true;

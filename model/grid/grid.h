@@ -29,8 +29,9 @@
 namespace wb::grid {
 
 /// Files that a source names, such as the assets of a project, each on a line: the sha256 of its
-/// bytes (`-` where it cannot be read), two spaces, its path. Empty without any.
-/// @param source  Left out of the lines where it is among the files.
+/// bytes (`-` where it cannot be read), two spaces, its path as seen from the source's folder,
+/// which tells nothing of where that is. Empty without any.
+/// @param source  Left out of the lines where it is among the files, by whatever path.
 /// @param files   What reading the source opened.
 /// @param task    Cancelled: files not read by then get `-`.
 std::string companionsOf(const std::filesystem::path& source,
@@ -38,9 +39,12 @@ std::string companionsOf(const std::filesystem::path& source,
 
 /// Whether all of them are what such lines say.
 /// Reads each file again.
+/// @param source      Whose companions they are. Absolute paths, as older versions wrote them, hold
+///     by themselves.
 /// @param companions  What companionsOf() returned; true for an empty text, false for other lines.
 /// @param task        Cancelled: the result says nothing.
-bool areUnchanged(std::string_view companions, const Task& task = {});
+bool areUnchanged(const std::filesystem::path& source, std::string_view companions,
+                  const Task& task = {});
 
 /// While many files are read, assets that several of them have are kept for the next one, decoded:
 /// so many bytes of them.

@@ -233,7 +233,7 @@ Result<void> StatisticsFiles::State::lock(const fs::path& parts) {
   return {};
 }
 
-/// What of an earlier run holds for these sources.
+/// Keeps the sources that an earlier run finished and that have not changed.
 void StatisticsFiles::State::recall(const std::string& identity,
                                     std::span<const std::string> sources) {
   const auto text = readFile(log.path);

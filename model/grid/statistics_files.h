@@ -79,7 +79,8 @@ class StatisticsFiles {
  public:
   /// Goes on with what was begun for the same meta rows and settings, as far as the first of these
   /// sources are those that were done and have not changed since, nor has what was written of them;
-  /// else begins anew. That is read for it. Fails where another program is writing these files.
+  /// else starts from the beginning. Reads what was written. Fails where another program is writing
+  /// these files.
   /// @param parts     Path of the table of parts; its folder must be there.
   /// @param meta      Rows of the table meta, written once.
   /// @param settings  All else that decides what becomes of a source, as a text to compare.

@@ -27,7 +27,7 @@ void addLeaf(OctreeBuilder& builder, CubeKind kind) {
   }
 }
 
-/// Tells an octree anew with one cube replaced.
+/// Tells an octree again with one cube replaced.
 template <class AddInstead>
 class Copier {
  public:

@@ -103,7 +103,7 @@ class Rooms {
   std::vector<std::uint32_t> parents_;
 };
 
-/// Tells an octree anew, with other kinds for some cubes.
+/// Tells an octree again, with other kinds for some cubes.
 template <class KindOf>
 class Retelling {
  public:

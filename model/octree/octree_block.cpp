@@ -1,5 +1,5 @@
 // Problem: many cells changed at once: boxes filled, copied, turned and mirrored.
-// Method: the octree is told anew in pre-order. What is outside of the box is copied, cells in it
+// Method: the octree is told again in pre-order. What is outside of the box is copied, cells in it
 // come from a function, and eight equal leaves become one as soon as the eighth is told. A symmetry
 // is a permutation of the axes with signs; it maps a child's index bit by bit.
 // Complexity: O(cubes + cells). Constants: mostCells bounds the time and memory of one change.

@@ -69,7 +69,7 @@ namespace {
 /// `assets.NAME.path` and `octrees[N].path` lie equally deep.
 constexpr std::size_t depthOfPath = 3;
 
-/// Called by the parser value by value, and keeps nothing but paths.
+/// Called by the parser value by value, and keeps only paths.
 class PathCollector : public nlohmann::json_sax<nlohmann::json> {
  public:
   std::vector<std::string> take() { return std::move(paths_); }

@@ -69,7 +69,7 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
 /// the object they were in.
 /// @param scene  What has no id gets one, see giveIds().
 /// @param folder  Where the project will be; paths of files are written relative to it. A path that
-///   would tell the name of the user's home to whoever gets the project is not written: the file is
+///   would reveal the name of the user's home to others is not written: the file is
 ///   put into the project, and so is one that the program comes with.
 std::string formatProject(Scene& scene, const std::filesystem::path& folder);
 

@@ -23,8 +23,8 @@ struct KeptSearch {
   std::vector<Group> groups;
   std::vector<std::vector<shape::MadeShape>> shapes{};  ///< One list a group.
   std::vector<shape::ShapeRequest> searched{};          ///< All that they were looked for by.
-  /// Which of its shapes a group has, as far as that is known; empty, or one a group. Whoever reads
-  /// it looks whether that is still so (see collidesAs).
+  /// Which of its shapes a group has, as far as that is known; empty, or one a group. A reader
+  /// checks whether that is still so (see collidesAs).
   std::vector<std::optional<std::size_t>> used{};
 };
 

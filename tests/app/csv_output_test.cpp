@@ -88,7 +88,7 @@ TEST(CsvOutput, IsTheSameInEveryLocale) {
   }
 }
 
-/// Who gets the file can weigh anew what it says.
+/// With the file, others can weigh the same objects again.
 TEST(CsvOutput, ChangedConstantsAreInAFileBesideIt) {
   const Folder folder;
   const std::string scene = folder.write("market.weighbridge", marketProject());

@@ -10,7 +10,7 @@ assimp-testmodels.
 --peers: a folder with the built programs `vhacd` (TestVHACD of kmammou/v-hacd 4.1) and `coacd`
 (SarahWeiii/CoACD); what is missing is left out, and the table says so. Bullet's HACD and an octree's
 boxes are methods of the program. --corpus: where house.obj, stairs.obj and chair.obj are, else
-$WEIGHBRIDGE_CORPUS/models. --keep: results of peers are kept there and not made anew. --only:
+$WEIGHBRIDGE_CORPUS/models. --keep: results of peers are kept there and not made again. --only:
 these models, with commas between. --within: % of the diagonal."""
 
 import argparse

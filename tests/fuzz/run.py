@@ -18,7 +18,7 @@ import make_seeds
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-# Whoever reads the memory of inputs like these has much to do with each.
+# Readers of these work long on each input.
 LARGE = ("asset", "models", "objects")
 WANTED, WANTED_OF_LARGE, WANTED_EACH_SECOND = 1_000_000, 100_000, 5000
 

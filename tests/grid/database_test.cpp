@@ -290,7 +290,7 @@ TEST_F(GuardedDatabase, isGoneWhereNothingWasPutIn) {
   EXPECT_TRUE(std::filesystem::exists(file));
 }
 
-/// Whoever is about to put something in keeps the file.
+/// A process that is about to write keeps the file.
 TEST_F(GuardedDatabase, staysWhereAnotherIsAboutToPutSomethingIn) {
   const std::string file = (folder_ / "new.sqlite").string();
   auto first = openDatabase(file);

@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
+#include <string>
 
 namespace wb::grid {
 namespace {
@@ -30,6 +32,30 @@ TEST_F(ReadSourceTest, DecodesEqualAssetsOfAllFilesOnce) {
     EXPECT_EQ(read.statistics.source.bytes, std::filesystem::file_size(file));
   }
   EXPECT_EQ(sharing.decoded(), 1U);
+}
+
+/// Tables go to others: where somebody's files are is not theirs to know.
+TEST_F(ReadSourceTest, NamesCompanionsFromItsOwnFolder) {
+  const Bytes bytes = asset::encode(cost::test::makeAsset({.physicsMesh = true}));
+  std::filesystem::create_directory(folder_ / "meshes");
+  for (const char* name : {"meshes/box.llmesh", "alone.llmesh"})
+    std::ofstream(folder_ / name, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+  std::ofstream(folder_ / "one.weighbridge")
+      << R"({"weighbridge": 1, "assets": {"x": {"path": "meshes/box.llmesh"}},
+      "linksets": [{"parts": [{"kind": "mesh", "asset": "x"}]}]})";
+  for (const bool isWhole : {true, false}) {
+    const auto named = [&](const char* name) {
+      const auto whole = folder_ / name;
+      return isWhole ? whole : std::filesystem::relative(whole);
+    };
+    const auto project = named("one.weighbridge");
+    const std::string companions = readSource(project.string(), {}).statistics.source.companions;
+    EXPECT_EQ(companions, sha256(bytes) + "  meshes/box.llmesh\n");
+    EXPECT_TRUE(areUnchanged(project, companions));
+    EXPECT_EQ(readSource(named("alone.llmesh").string(), {}).statistics.source.companions, "");
+  }
 }
 
 TEST_F(ReadSourceTest, SaysInEnglishWhyAFileCannotBeRead) {

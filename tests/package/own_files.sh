@@ -2,7 +2,7 @@
 # own_files.sh INSTALLATION PROGRAM SAMPLES: no command writes to a file of the program's own, in a copy of the
 # whole INSTALLATION as in a build folder, whose samples are a link: not to a sample, not beside one, by no
 # other name. Each sample is read and saved elsewhere. Every file is the same before and after, that of SAMPLES
-# too. Whoever runs this, root too, may write all of them.
+# too. The user who runs this, root too, may write all of them.
 set -eu
 state=$(dirname "$0")/state.sh
 sources=$3

@@ -166,7 +166,7 @@ TEST(Fitting, OverlappingHullsOfASimpleSolidCostNoMoreThanBoxesThatAreReduced) {
     }
 }
 
-/// An L-shaped block that somebody walks up, at the tolerance of whoever asks for none.
+/// An L-shaped block that somebody walks up, at the tolerance that holds where none is asked for.
 TEST(Fitting, OverlappingHullsOfForeignStairsCostNoMoreThanBoxesThatAreReduced) {
   const mesh::TriangleMesh mesh = foreignTriangles("field/c19/stairblock.obj");
   if (mesh.triangles.empty()) GTEST_SKIP() << "WEIGHBRIDGE_CORPUS has no stairblock.obj";

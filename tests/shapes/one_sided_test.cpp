@@ -290,7 +290,7 @@ FittedShape panelsWithin(mesh::TriangleMesh mesh, const Tolerance& within) {
   return shape;
 }
 
-/// Whoever allows more gets no worse: half a metre is half of the door.
+/// A looser tolerance gives nothing worse: half a metre is half of the door.
 TEST_F(OneSidedHouse, AHutKeepsItsDoorOpenAtLooserTolerances) {
   for (const double tolerance : {0.3, 0.5}) {
     const FittedShape made = panelsWithin(Hut::made(), {tolerance, false});

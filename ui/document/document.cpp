@@ -56,7 +56,7 @@ void renameFile(Diagnostics& findings, const std::string& from, const std::strin
     if (finding.file == from) finding.file = to;
 }
 
-/// What the program brings along, its samples above all, is not changed by whoever opens it: it has
+/// What the program brings along, its samples above all, is not changed by opening it: it has
 /// no file until it is saved as one. The file it was, if so.
 std::string madeUntitled(Loaded<weighing::Weighing>& opened) {
   if (!isProgramFile(opened.value.file)) return {};

@@ -110,7 +110,7 @@ class Document : public QObject {
   void setRays(const std::vector<scene::RayEntry>& rays);
   void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
   /// Other linksets, assets, regions, octrees and rays, in any number. Told one by one where there
-  /// are as many as before at the same places, else as a scene to show anew.
+  /// are as many as before at the same places, else as a scene to show from the start.
   void setScene(scene::Scene scene);
 
  signals:

@@ -34,7 +34,7 @@ class Selection;
 void reload(Document& document, Selection& selection, Loaded<weighing::Weighing> read);
 
 /// Whether a file is still as a document knows it: read in whole, so that saving the same bytes
-/// anew, or touching them, counts for nothing. A file that is gone or cannot be read is not
+/// again, or touching them, counts for nothing. A file that is gone or cannot be read is not
 /// another.
 bool isOtherOnDisk(const Document& document);
 
@@ -58,7 +58,7 @@ class FileWatch : public QObject {
 
   Document& document_;
   QFileSystemWatcher watcher_;
-  QTimer settled_;  ///< Whoever writes a file writes often.
+  QTimer settled_;  ///< Programs write a file in several steps.
   std::string told_;
   BackgroundWork<Digest> work_;
 };

@@ -124,7 +124,7 @@ MainWindow* Windows::add() {
   connect(window, &MainWindow::closing, this, &Windows::rememberLast);
   connect(window, &MainWindow::sessionWanted, this, &Windows::openEach);
   connect(window, &MainWindow::fileWanted, this, &Windows::bringUp);
-  // Whoever opens something has not left after all.
+  // A user who opens something has not left after all.
   connect(&window->document(), &Document::fileChanged, this, [this] { isLeaving_ = false; });
   window->show();
   return window;

@@ -141,7 +141,7 @@ class FrameGraph {
   void setFineness(int samples);
   /// Which panes there are, and where; `divider` is that of Panes.
   void setSplit(Split split, const std::optional<double>& divider = {});
-  /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
+  /// The scene is another, or is seen from elsewhere: the next frame draws it again.
   void redrawScene();
   /// What was drawn last is right: the next frames copy it. Has no effect before it is drawn.
   void keepScene();

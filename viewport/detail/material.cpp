@@ -180,7 +180,7 @@ out vec4 fragColor;
 
 /// What is faded is a third of itself, mostly without its colour, on the view's ground: as if seen
 /// through, but in the order of depth, and at no cost.
-/// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
+/// Edges fade where triangles are no larger than they: a dense mesh would be all edges.
 /// Light: a sky of 0.35 above, ground of 0.15 below (the up of the region is the third column of
 /// the view's matrix), a key light of 0.5 from the upper left. From the least there is (0.15) to a
 /// surface that faces the camera (0.6) it takes away less and less. The normal of a flat triangle

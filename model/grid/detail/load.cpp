@@ -325,7 +325,7 @@ class FilesLoader {
     if (known == known_.end() || !known->second.isRead) return false;
     const auto bytes = readFile(file, limits::fileBytes, task_);
     if (!bytes || sha256(*bytes) != known->second.sha256 ||
-        !areUnchanged(known->second.companions, task_))
+        !areUnchanged(file, known->second.companions, task_))
       return false;
     read.kind = import::kindOf(*bytes, file, task_);
     return true;

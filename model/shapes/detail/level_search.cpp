@@ -18,7 +18,7 @@
 // Finds the level of detail of the fewest stored bytes within a tolerance.
 // Method: a search over a few ways to share the tolerance between edge collapse (collapse.h; for
 // very many triangles first meshoptimizer's quadric simplification, Garland & Heckbert 1997) and
-// rounding to a lattice (level_lattice.h). Where none of them is close enough, collapse begins anew
+// rounding to a lattice (level_lattice.h). Where none of them is close enough, collapse starts over
 // within less; and what quadrics alone reach, of the whole surface or of each face by itself, is a
 // candidate, too. Each is encoded and counted in bytes, and checked both ways: triangles are halved
 // until one of the other surface is near all corners, so that nothing counts as close that is not.
@@ -381,7 +381,7 @@ void LevelSearch::offerPlain(const LevelGoal& goal, Found& best, const Task& tas
   }
 }
 
-/// Each face by itself, by quadrics, as whoever knows nothing of seams between faces does it.
+/// Each face by itself, by quadrics: as tools do it that know no seams between faces.
 Faces LevelSearch::plainFaces(double error, const Task& task) const {
   Faces made;
   for (const Face& face : source_.faces()) {

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 using wb::fuzz::ReplayTarget;
 
-/// What is being tried, for whoever reads why the program ended.
+/// What is being tried: shown when the program ends.
 std::array<char, 4096> tried{};
 
 void sayWhatWasTried(int number) {

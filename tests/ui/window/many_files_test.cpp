@@ -25,7 +25,7 @@ qint64 residentBytes() {
 
 }  // namespace
 
-/// Whoever opens and closes one file after the other in the same window all day does not run out of
+/// A window in which one file after the other is opened and closed all day does not run out of
 /// memory.
 class ManyFilesTest : public MainWindowCase {
   Q_OBJECT

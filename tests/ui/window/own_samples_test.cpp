@@ -28,7 +28,7 @@ bool copyFolder(const QString& from, const QString& to) {
 
 /// The samples of a whole installation, and those of a build folder, which are a link into the
 /// sources: opened, changed and saved they stay what they were, and so does all that is installed
-/// with them, though whoever runs this may write it.
+/// with them, though the user who runs this may write it.
 class OwnSamplesTest : public MainWindowCase {
   Q_OBJECT
 

@@ -155,7 +155,7 @@ QString StabilityTest::changeOf(const Place& before, const Place& after) {
   return {};
 }
 
-/// Whoever aims at it must not meet another control: its place stays empty, but where pages take
+/// A click aimed at it must not meet another control: its place stays empty, but where pages take
 /// each other's.
 QString StabilityTest::changeOfGone(const Place& gone, const Places& before, const Places& after) {
   if (!isLong() || gone.isOfPages) return {};

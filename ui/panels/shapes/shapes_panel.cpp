@@ -89,8 +89,8 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
   follow();
 }
 
-/// The best of all that was found, whichever search found it; a budget chooses by itself. Whoever
-/// chose one keeps it.
+/// The best of all that was found, whichever search found it; a budget chooses by itself. A
+/// user's own choice stays.
 void ShapesPanel::chooseFound() {
   const auto& order = candidates_.order();
   if (!order || order->request.budget || order->isBudgetFree || candidates_.isChosenByUser())

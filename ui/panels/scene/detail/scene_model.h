@@ -19,7 +19,7 @@ class Visibility;
 /// the number of its parent, and everything else is asked of the document when it is looked at.
 ///
 /// Numbers and check boxes may change at ten thousands of nodes at once. The model does not tell
-/// that by itself: whoever shows it tells of the rows that are looked at.
+/// that by itself: the view that shows it tells of the rows that are looked at.
 class SceneModel : public QAbstractItemModel {
   Q_OBJECT
 

@@ -46,7 +46,7 @@ class ShapeMaker : public QObject {
  signals:
   /// One more of a group; made() has it too.
   void found(std::size_t group, const std::shared_ptr<const wb::shape::MadeShape>& shape);
-  /// All of them, with those that are chosen; whoever takes them empties what is pointed to.
+  /// All of them, with those that are chosen; the receiver empties what is pointed to.
   void made(const wb::ui::ShapeMaker::Made& made);
   void progressed(double fraction);
   void busyChanged(bool busy);

@@ -76,7 +76,7 @@ void ShapesPanel::chooseWithin(const making::Within& within) {
   candidates_.chooseAll(best);
 }
 
-/// Another is best beside the levels that were found since. Whoever chose one keeps it.
+/// Another is best beside the levels that were found since. A user's own choice stays.
 void ShapesPanel::chooseAgain() {
   if (!candidates_.order() || !within_ || candidates_.isChosenByUser()) return;
   chooseWithin(*within_);

@@ -349,8 +349,8 @@ void ViewMarks::showHighlight() {
   showCulprits();
 }
 
-/// What makes the one thing expensive that is selected; the rest steps back. Whoever has chosen
-/// something of it sees that alone, and whoever points at one cause in a list that. Before and
+/// What makes the one thing expensive that is selected; the rest steps back. If a part of
+/// it is chosen, that alone is shown, and so is a cause that the pointer is over. Before and
 /// after are seen as they are.
 void ViewMarks::showCulprits() {
   bool isAny = false;

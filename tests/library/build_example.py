@@ -1,4 +1,7 @@
-"""Installs weighbridge-octree, builds its example against it in two ways, and compares what it prints."""
+"""Installs weighbridge-octree, builds its example against it in three ways, and compares what it prints.
+
+The third way is that of an engine's plugin: all of the library becomes part of a shared object.
+"""
 
 import argparse
 import os
@@ -40,12 +43,27 @@ def by_find_package(example, prefix, folder, compiler):
     return run(folder / "engine")
 
 
-def by_pkg_config(example, described, folder, compiler):
+def pkg_config(described, *options):
     environment = {**os.environ, "PKG_CONFIG_PATH": str(described)}
-    flags = run("pkg-config", "--cflags", "--libs", "weighbridge-octree", env=environment).split()
+    return run("pkg-config", *options, "weighbridge-octree", env=environment).split()
+
+
+def by_pkg_config(example, described, folder, compiler):
     folder.mkdir()
-    run(compiler, "-std=c++20", example / "main.cpp", "-o", folder / "engine", *flags)
+    run(compiler, "-std=c++20", example / "main.cpp", "-o", folder / "engine",
+        *pkg_config(described, "--cflags", "--libs"))
     return run(folder / "engine")
+
+
+def by_shared_object(example, described, folder, compiler):
+    """The program is the example's main() in a shared object that holds all of the library."""
+    folder.mkdir()
+    run(compiler, "-std=c++20", "-fPIC", *pkg_config(described, "--cflags"), "-c", example / "main.cpp",
+        "-o", folder / "main.o")
+    run(compiler, "-shared", "-Wl,-z,defs", folder / "main.o", "-Wl,--whole-archive",
+        *pkg_config(described, "--libs"), "-Wl,--no-whole-archive", "-o", folder / "libplugin.so")
+    run(compiler, folder / "libplugin.so", "-o", folder / "engine")
+    return run(folder / "engine", env={**os.environ, "LD_LIBRARY_PATH": str(folder)})
 
 
 def main():
@@ -61,11 +79,12 @@ def main():
         described = install(options.build, root / "installed")
         lines = (example / "main.cpp").read_text().count("\n")
         printed = {"find_package": by_find_package(example, root / "installed", root / "a", options.compiler),
-                   "pkg-config": by_pkg_config(example, described, root / "b", options.compiler)}
+                   "pkg-config": by_pkg_config(example, described, root / "b", options.compiler),
+                   "a shared object": by_shared_object(example, described, root / "c", options.compiler)}
         for way, text in printed.items():
             if text != EXPECTED:
                 print(f"{way}: expected\n{EXPECTED}got\n{text}")
-        print(f"an example of {lines} lines, built by {' and '.join(printed)}")
+        print(f"an example of {lines} lines, built by {', '.join(printed)}")
         return 1 if lines > 40 or any(text != EXPECTED for text in printed.values()) else 0
 
 

@@ -9,12 +9,15 @@ import tempfile
 
 from kinds import KINDS, MOST_BYTES, commands_for, kinds_in_source, searches_for, seeds
 from running import Figure, fault_of
-from worst import WORST
+from worst import WORST, unpacked_bytes
 
 SEARCHES = 40  # One file of so many is given to a command that searches: those take longer than reading.
 SEARCHED_BYTES = 4000  # Of a file that is searched.
 SEARCHING_SECONDS = 20  # Of CPU.
 MOST_RATIO = 6  # A file four times as long may take this many times as long.
+ENOUGH_SECONDS = 0.2  # Of CPU, for the second size: less says too little about how time grows.
+NOISE_SECONDS = 0.02  # Two runs over the same file may differ by this.
+WORST_BYTES = 4 * 2**20  # A worst file is not made larger to take longer.
 
 
 def damaged(content, rng):
@@ -88,29 +91,73 @@ def without_worst():
     return [code for code, suffixes in kinds_in_source().items() if not there & set(suffixes)]
 
 
+class Worst:
+    """The worst files of one kind: how long its reader takes over n things, beyond what it takes over one."""
+
+    def __init__(self, program, folder, kind, make):
+        self.program, self.folder, self.make = program, folder, make
+        self.file = pathlib.Path(folder) / (f"x{kind}" if kind.startswith(".") else "x.csv")
+        self.command = commands_for(kind, self.file.name)[0]
+        self.took, self.statuses = {}, {}  # By n: the shortest time, and how each run ended.
+        for _ in range(2):
+            self.read(1)
+        self.statuses.clear()  # One thing may be too little to be a file of its kind.
+
+    def content(self, n):
+        content = self.make(n)
+        return content if isinstance(content, bytes) else content.encode()
+
+    def read(self, n):
+        self.file.write_bytes(self.content(n))
+        ran = self.program.run(self.command, self.folder)
+        self.took[n] = min(ran.seconds, self.took.get(n, ran.seconds))
+        self.statuses.setdefault(n, set()).add(ran.status)
+
+    def seconds(self, n):
+        return max(self.took[n] - self.took[1], NOISE_SECONDS)
+
+    def largest(self, smallest, enough):
+        """Doubles n until its file takes enough seconds, or twice as many things would be too many bytes."""
+        n = smallest
+        self.read(n)
+        while self.seconds(n) < enough and unpacked_bytes(self.content(2 * n)) <= WORST_BYTES:
+            n *= 2
+            self.read(n)
+        return n
+
+    def growth(self, counts):
+        took = [self.seconds(n) for n in counts]
+        return max(after / before for before, after in zip(took, took[1:]))
+
+    def fault(self, counts):
+        """What is wrong at these n, each four times the one before; None: nothing is."""
+        for _ in range(3):  # What else works on this machine may disturb one measurement, hardly three.
+            for n in counts:
+                self.read(n)
+            if self.growth(counts) < MOST_RATIO:
+                break
+        ended = set().union(*self.statuses.values())
+        if len(ended) > 1 or not ended <= {0, 1}:
+            each = (f"{'/'.join(map(str, sorted(found)))} at {n:,}" for n, found in sorted(self.statuses.items()))
+            return f"status {', '.join(each)}"
+        if self.growth(counts) >= MOST_RATIO:
+            return ", ".join(f"{self.seconds(n):.2f} s at {n:,}" for n in counts)
+        return None
+
+
 def sizes(program, steps):
-    """A worst file of each reader at n, 4 n and 16 n: how many times as long the next takes."""
+    """A worst file of each reader at some sizes, each four times the one before: how many times as long it takes, and
+    whether it ends in the same way."""
     figure = Figure("worst-case files", 0, len(WORST),
-                    f"{steps} sizes of each; a file four times the size takes less than {MOST_RATIO} times as long")
+                    f"{steps} sizes of each, up to {WORST_BYTES >> 20} MiB; a file four times the size takes less than "
+                    f"{MOST_RATIO} times as long")
     figure.faults += [f"{code}: no worst file" for code in without_worst()]
-    with tempfile.TemporaryDirectory() as folder:
-        def seconds(kind, content):
-            file = pathlib.Path(folder) / (f"x{kind}" if kind.startswith(".") else "x.csv")
-            file.write_bytes(content if isinstance(content, bytes) else content.encode())
-            command = commands_for(kind, file.name)[0]
-            return min(program.run(command, folder).seconds for _ in range(2))
-
-        def times(kind, make, count):
-            idle = seconds(kind, make(1))
-            return [max(seconds(kind, make(count * 4**i)) - idle, 0.05) for i in range(steps)]
-
-        for kind, make, count in WORST:
-            figure.count += 1
-            for _ in range(2):  # What else works here may disturb one measurement, hardly two.
-                took = times(kind, make, count)
-                worst = max(after / before for before, after in zip(took, took[1:]))
-                if worst < MOST_RATIO:
-                    break
-            else:
-                figure.faults.append(f"{kind}: {', '.join(f'{one:.2f}' for one in took)} s")
+    for kind, make, smallest in WORST:
+        figure.count += 1
+        with tempfile.TemporaryDirectory() as folder:
+            worst = Worst(program, folder, kind, make)
+            largest = worst.largest(smallest * 4**(steps - 1), ENOUGH_SECONDS * 4**(steps - 2))
+            fault = worst.fault([largest // 4**i for i in reversed(range(steps))])
+            if fault:
+                figure.faults.append(f"{kind}: {fault}")
     return figure

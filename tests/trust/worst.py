@@ -37,7 +37,7 @@ def obj_of_one_vertex(n):
 
 def ply_of_one_fan(n):
     head = f"ply\nformat ascii 1.0\nelement vertex {n}\nproperty float x\nproperty float y\nproperty float z\n"
-    corners = "".join(f"{i} {i * i % 977} 0\n" for i in range(n))
+    corners = "".join(f"{i / 100} {i * i % 977 / 100} 0\n" for i in range(n))  # It may be 10,000 m wide.
     face = f"{n} " + " ".join(map(str, range(n)))
     return f"{head}element face 1\nproperty list int int vertex_indices\nend_header\n{corners}{face}\n"
 
@@ -120,8 +120,12 @@ def glb_of_many_nodes(n):
 
 
 def asset_of_bad_entries(n):
-    """A mesh asset whose header lists blocks that make no sense."""
-    return packed_llsd({"version": 1, **{f"block_{i}": {"offset": -1, "size": -1} for i in range(n)}})
+    """A valid mesh asset whose header also lists blocks that make no sense."""
+    valid = (DATA / "asset/valid.llmesh").read_bytes()
+    head = struct.Struct(">cI")  # Of a map: its mark, and the number of its keys. Blocks lie where the header ends.
+    mark, count = head.unpack_from(valid)
+    bad = packed_llsd({f"block_{i}": {"offset": -1, "size": -1} for i in range(n)})[head.size:-1]
+    return head.pack(mark, count + n) + bad + valid[head.size:]
 
 
 def slm_of_one_mesh(n):
@@ -153,12 +157,13 @@ def oar_of_one_mesh(n):
 
 
 def codes_of_tree(n, octant, solid):
-    """An octree of some n cubes, n a power of 4: on each level four are divided and four are not."""
+    """An octree of some n cubes, n a power of 2: on each level four are divided and four are not, and on the first
+    only two if n is no power of 4."""
     tree = solid
-    while n > 1:
+    while n >= 4:
         tree = octant + tree * 4 + solid * 4
         n //= 4
-    return tree
+    return octant + tree * 2 + solid * 6 if n > 1 else tree
 
 
 def nxoc_of_cubes(n):
@@ -171,8 +176,17 @@ def ogz_of_cubes(n):
     return gzip.compress(head + codes_of_tree(n, b"\x00", b"\x02" + bytes(13))[1:], 1, mtime=0)
 
 
-# A kind, how its worst file of n things is made, and the smallest n.
-WORST = [(".obj", obj_of_one_vertex, 4000), (".ply", ply_of_one_fan, 4000), (".stl", stl_of_one_place, 8000),
+def unpacked_bytes(content):
+    """How many bytes a reader has before it, of a file that may be packed as a whole."""
+    if content.startswith(b"\x1f\x8b"):
+        content = gzip.decompress(content)
+    elif content.startswith(b"\x78"):
+        content = zlib.decompress(content)
+    return len(content)
+
+
+# A kind, how its worst file of n things is made, and the smallest n, from which it is doubled.
+WORST = [(".obj", obj_of_one_vertex, 4000), (".ply", ply_of_one_fan, 4000), (".stl", stl_of_one_place, 2000),
          (".dae", dae_of_many_nodes, 500), (".fbx", fbx_of_many_models, 500), (".gltf", gltf_of_many_nodes, 500),
          (".glb", glb_of_many_nodes, 500), (".weighbridge", project_of_one_name, 1500),
          (".llmesh", asset_of_bad_entries, 500), (".slm", slm_of_one_mesh, 50), (".oxp", oxp_of_one_prim, 500),

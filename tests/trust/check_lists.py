@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Whether the campaign's lists are complete: each kind of file is damaged and has a worst file and a fuzz target, and
-the manual's page says how often each part is tried."""
+"""Whether the campaign's lists are complete: each kind of file is damaged and has a worst file and a fuzz target, each
+part with a short form is a test, and the manual's page says how often each part is tried."""
 
 import re
 import sys
@@ -12,6 +12,7 @@ from kinds import KINDS, kinds_in_source
 from running import ROOT
 from worst import WORST
 
+HERE = ROOT / "tests/trust"
 FUZZ = ROOT / "tests/fuzz"
 sys.path.insert(0, str(FUZZ))
 import make_seeds  # noqa: E402
@@ -38,6 +39,14 @@ def of_fuzzing():
     return found
 
 
+def of_tests():
+    """Parts with a short form that are no test."""
+    listed = re.search(r"^foreach\(part IN ITEMS ([\w ]+)\)", (HERE / "CMakeLists.txt").read_text(encoding="utf-8"), re.M)
+    there = listed[1].split() if listed else []
+    return [f"{name}: is not in the list of tests/trust/CMakeLists.txt" for name, (_, _, few) in PARTS.items()
+            if few and name not in there]
+
+
 def complaints():
     kinds = kinds_in_source()
     found = []
@@ -46,7 +55,7 @@ def complaints():
     found += [f"{code}: no worst file in worst.py" for code in damages.without_worst()]
     found += [f"{suffix}: not damaged, see KINDS in kinds.py" for suffixes in kinds.values() for suffix in suffixes
               if suffix not in KINDS and suffix != ".mesh"]  # Another name of .llmesh.
-    found += of_fuzzing()
+    found += of_fuzzing() + of_tests()
     text = page.PAGE.read_text(encoding="utf-8")
     said = page.sizes_of_runs(text)
     for name, title in TITLES.items():

@@ -180,7 +180,7 @@ def unpacked_bytes(content):
     """How many bytes a reader has before it, of a file that may be packed as a whole."""
     if content.startswith(b"\x1f\x8b"):
         content = gzip.decompress(content)
-    elif content.startswith(b"\x78"):
+    elif content.startswith(b"\x78\x9c"):
         content = zlib.decompress(content)
     return len(content)
 

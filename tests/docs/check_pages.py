@@ -4,9 +4,9 @@
 Every link of a page leads to a file of the tree and a heading in it. A page that the manual's index
 names may still be to come; it is counted. Every page is in the index. A whole command stands in a block,
 which tests run, and not within a sentence; pages in other languages show no other commands. No sentence of
-the README is in the manual too. The table of constants is that of the rules; --update writes it. With PROGRAM, every number that names its constant
-(`0.05<!--triangle_constant-->`) is that constant's default, and the page of the command line leads to
-every command and shows an example of each.
+the README is in the manual too. The table of constants is that of the rules; --update writes it. With PROGRAM, every
+number that names its constant (`0.05<!--triangle_constant-->`) is that constant's default, and the page of the command
+line leads to every command and shows an example of each.
 """
 
 import argparse
@@ -72,19 +72,29 @@ def check_links(root):
     return problems, sorted(to_come)
 
 
+# Not a number: what follows the last dot begins with a letter. A folder, and every file of a kind, are files, too.
+FILE = re.compile(r"[\w./~*-]*[\w*-]\.[a-z]\w*|\.{1,2}|(?=.*[a-z])[\w.~-]*/[\w./-]*")
+OPEN = re.compile(r"\[?[A-Z_]+(\.\w+)?\]?")  # It is still to be filled in.
+
+
 def whole_commands(markdown):
-    """Commands within sentences that name a file or have two options, so that somebody would run them.
+    """Commands within sentences that name a file or have two options, so that somebody would run them: with variables
+    or another program before them, by any path, or over several lines.
 
     In `shapes MODEL -o NAME.dae` and `report …`, something is still to be filled in.
     """
     for paragraph in re.split(r"\n\s*\n", without_blocks(markdown)):
-        for code in re.findall(r"`([^`]*)`", paragraph):
-            name, *words = code.split() or [""]
-            is_open = any("…" in word or re.fullmatch(r"[A-Z]+(\.\w+)?", word) for word in words)
-            names_file = any(re.fullmatch(r"[\w/-]+\.[a-z]\w*", word) for word in words)
-            options = [word for word in words if word.startswith("-")]
-            if name == "weighbridge" and not is_open and (names_file or len(options) > 1):
-                yield " ".join(code.split())
+        for _, code in re.findall(r"(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)", paragraph, re.DOTALL):
+            command = [word for word in code.split() if word != "\\"]
+            at = next((at for at, word in enumerate(command) if word.rsplit("/", 1)[-1] == "weighbridge"), None)
+            if at is None:
+                continue
+            words = [word.rsplit("=", 1)[-1].strip("\"'") for word in command[at + 1:]]
+            is_open = any("…" in word or OPEN.fullmatch(word) for word in words)
+            names_file = any(FILE.fullmatch(word) for word in words)
+            options = [word for word in command[at + 1:] if word.startswith("-")]
+            if not is_open and (names_file or len(options) > 1):
+                yield " ".join(command)
 
 
 def commands_in_blocks(path):

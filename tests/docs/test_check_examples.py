@@ -97,10 +97,19 @@ class Pages(unittest.TestCase):
 
     def test_whole_commands_stand_in_blocks(self):
         for shown in ["`weighbridge report a.weighbridge`", "`weighbridge explain\na.weighbridge --thorough`",
-                      "| a | `weighbridge shapes --lods -o x` |", "`weighbridge --separate a.llmesh`"]:
+                      "| a | `weighbridge shapes --lods -o x` |", "`weighbridge --separate a.llmesh`",
+                      "`weighbridge profile show a.profile.json`", "`weighbridge report ../a.llmesh`",
+                      "`weighbridge inspect *.llmesh`", "`weighbridge report \"a.weighbridge\"`", "`weighbridge report .`",
+                      "`weighbridge report scenes/`", "`weighbridge report --profile=a.json`",
+                      "`LC_ALL=C weighbridge report a.weighbridge`", "`env A=b weighbridge report a.weighbridge`",
+                      "`xvfb-run -a weighbridge render a.weighbridge`", "`build/release/bin/weighbridge report a.llmesh`",
+                      "``weighbridge report a.llmesh``", "`weighbridge report \\\n  a.weighbridge`",
+                      "`cat b | weighbridge sql a.sqlite`"]:
             self.assertEqual(len(list(check_pages.whole_commands(f"Run {shown} now.\n"))), 1, shown)
         for shown in ["`weighbridge report`", "`weighbridge sweep --scale`", "`weighbridge COMMAND --help`",
                       "`weighbridge shapes MODEL --lods -o NAME.dae`", "`weighbridge evidence hull_cost`", "`a.llmesh`",
+                      "`weighbridge statistics --shard 1/2`", "`weighbridge report --set hull_cost=0.04`",
+                      "`weighbridge.desktop`", "`xvfb-run -a build/release/bin/weighbridge …`",
                       "\n\n```\nweighbridge report a.weighbridge\n```\n\n"]:
             self.assertEqual(list(check_pages.whole_commands(f"Run {shown} now.\n")), [], shown)
 

@@ -2,13 +2,15 @@
 """Files for each fuzz target to begin with: make_seeds.py FOLDER, or make_seeds.py --replay FUZZ_REPLAY.
 
 Each target NAME gets at least 20 files in FOLDER/NAME: its own in tests/fuzz/corpus, samples, fixtures, worst cases, and
-damaged copies of these, always the same. --replay puts them into a folder of its own, runs all targets over them and
-removes it.
+damaged copies of these, always the same. --replay puts them into a folder of its own, runs all targets over them,
+removes it, and names the file over which a target failed.
 """
 
 import argparse
+import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -81,6 +83,22 @@ def write(folder):
     return counts
 
 
+def replay(program):
+    """Runs all targets over the files; returns the status of the program, and what to say if it failed."""
+    # A sanitizer ends the program without a signal otherwise, and it does not say what it tried.
+    options = {name: ":".join(filter(None, [os.environ.get(name), "abort_on_error=1"]))
+               for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS")}
+    with tempfile.TemporaryDirectory() as folder:
+        write(pathlib.Path(folder))
+        ran = subprocess.run([program, folder], check=False, stderr=subprocess.PIPE, env={**os.environ, **options})
+        said = ran.stderr.decode("utf-8", "replace").replace(f"{folder}/", "")
+    if ran.returncode:
+        tried = re.findall(r"^\w+: (\w+/seed\d+)$", said, re.MULTILINE)
+        said += f"failed over {tried[-1]}" if tried else f"ended with {ran.returncode}"
+        said += "; tests/fuzz/make_seeds.py FOLDER writes the same files again\n"
+    return abs(ran.returncode), said
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", help="where to write them")
@@ -91,9 +109,9 @@ def main():
             parser.error("a folder is needed")
         print("\n".join(f"{name}: {count}" for name, count in write(pathlib.Path(arguments.folder)).items()))
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        write(pathlib.Path(folder))
-        return abs(subprocess.run([arguments.replay, folder], check=False).returncode)
+    status, said = replay(arguments.replay)
+    sys.stderr.write(said)
+    return status
 
 
 if __name__ == "__main__":

@@ -84,8 +84,8 @@ TEST_F(StatisticsFilesTest, HaveTheirNamesWhenAllIsDone) {
                                              "parts.regions.csv", "parts.sources.csv"}));
 }
 
-/// Whatever of the journal had come to the file when a program was killed, and whatever of the
-/// tables beyond that: the files become what they are without.
+/// However much of the journal was on disk when a program was killed, and however much of the
+/// tables beyond that: the files end up as they do without the kill.
 TEST_F(StatisticsFilesTest, GoOnFromEveryPlaceInTheJournal) {
   finish();
   const auto whole = written();

@@ -123,8 +123,8 @@ TEST_P(GridTablesTest, seeWhatAnotherConnectionPutIn) {
   expectRowsOf(sources);
 }
 
-/// Whoever asks meanwhile, or after the load was interrupted, is refused by name of what is
-/// missing.
+/// Queries while files are loading, or after loading was interrupted, are refused, and the message
+/// names the missing files.
 TEST_P(GridTablesTest, answerOnlyWhenAllThatWasExpectedIsThere) {
   const query::Question question{query::By::grid, {}, cost::Profile(), {}};
   const auto expectPending = [&](const std::string& files) {

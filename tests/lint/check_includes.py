@@ -2,11 +2,11 @@
 """Whether a file includes more than its library links: check_includes.py LINKS.
 
 All folders share one include path, so the compiler finds every header from everywhere; this is
-what holds the dependencies to the link lists. LINKS is what CMake wrote of its targets (see
-CMakeLists.txt here). A source may include what its target links, and what that hands on; a header
-only what is handed on, for whoever includes it gets no more. What lies in a package's `detail` is
-for that package and for tests, and a header before the door of a package of the model does not
-include it: what it hands out is no detail. The sources of tests may also include helpers of other
+what holds the dependencies to the link lists. LINKS is what CMake wrote about its targets (see
+CMakeLists.txt here). A source may include what its target links, and what that passes on; a header
+only what is passed on, because files that include it get no more. Headers in a package's `detail`
+are for that package and for tests. The public headers of a package of the model do not include
+them, because what they expose is not a detail. The sources of tests may also include helpers of other
 tests, which are then held to the links of the test that includes them.
 """
 

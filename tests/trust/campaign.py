@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the program promises when files are damaged, disks are full and processes die: campaign.py PROGRAM [--short].
 
-Counts each promise and prints a line for it; ends with 1 if one was broken, or was not tried as often as it was to be.
+Tests each promise, counts the tests and prints a line; ends with 1 if one was broken or was not tested often enough.
 The short form is part of the tests. If tools are missing for some of it and nothing else is wrong, it ends with 77, so
 that ctest shows the test as skipped. The whole campaign takes about an hour and runs before a release. `--page` writes
 the results into the manual if nothing was broken and no tool is missing. The same seed damages the same bytes.
@@ -42,7 +42,7 @@ def commit():
 
 
 def complaints(figure, isShort):
-    """Why a part did not show what it is there to show."""
+    """What went wrong in a part, or why it did not test enough."""
     short = figure.shortfall()
     if short and figure.lacks:
         short += f": this machine lacks {figure.lacks}"
@@ -73,7 +73,7 @@ def main(words=None):
         figures.append(figure)
         wrong = complaints(figure, arguments.short)
         broken += len(wrong)
-        lacks = f", for want of {figure.lacks}" if figure.lacks else ""
+        lacks = f", because this machine lacks {figure.lacks}" if figure.lacks else ""
         print(f"{figure.name}: {figure.count:,} of {figure.goal:,}{lacks} ({figure.of}), {len(wrong)} complaints, "
               f"{time.monotonic() - begun:.0f} s", flush=True)
         for fault in wrong[:MOST_SHOWN]:

@@ -185,7 +185,7 @@ def is_whole(file):
 
 
 def failing(program, most, seed):
-    """The nth call of each kind fails, each n: what is written is whole or as before, and a failure is told."""
+    """Makes each call of each kind fail in turn: files are complete or as before, and the failure is reported."""
     title = "failing system calls"
     of = f"{len(FAILING)} kinds of calls in {len(WRITING)} commands: full disk, too little memory, read errors"
     if not may_trace():

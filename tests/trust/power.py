@@ -21,7 +21,7 @@ COMPLETED = (".gz", ".sqlite")
 
 
 class File:
-    """What a file holds, and what of it is on the disk."""
+    """The content of a file as programs see it, and the part that is already on the disk."""
 
     def __init__(self, content=b""):
         self.now, self.synced = bytearray(content), bytes(content)

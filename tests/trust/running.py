@@ -31,14 +31,14 @@ class Ran:
 
 @dataclass
 class Figure:
-    """What a part of the campaign counted, and how much it was to count; faults are sentences, none where all went
-    well. A count that falls short is one, too: where something is missing nothing is shown."""
+    """What a part of the campaign counted, and the count that it needs; faults are sentences, none if all went well. A
+    count that falls short is a fault, too: a test that did not run shows nothing."""
     name: str
     count: int
     goal: int
     of: str
     faults: list = field(default_factory=list)
-    lacks: str = ""  # A tool that is not here, for want of which it falls short.
+    lacks: str = ""  # A missing tool, without which the count falls short.
 
     def shortfall(self):
         """What is missing, as a sentence; None: nothing is."""

@@ -1,4 +1,4 @@
-"""Whether the program speaks to anybody: no socket is made but the display's and the database's."""
+"""Whether the program opens sockets other than those of the display and the database."""
 
 import pathlib
 import re
@@ -56,7 +56,7 @@ def of_database(program):
 
 
 def sockets(program, isShort):
-    """Nothing is asked of, or said to, anybody: not one connection is made but those that are wanted."""
+    """Whether commands open only the connections that users ask for."""
     drawn = [] if isShort else DRAWN
     name = "commands that open no network connection"
     goal = len(SILENT) + len(drawn) + 1

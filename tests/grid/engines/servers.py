@@ -82,8 +82,8 @@ class Server:
 
 @contextlib.contextmanager
 def servers(folder, count, *settings):
-    """So many of them, which end with the block."""
-    # Whoever the server runs as must reach its folder.
+    """Starts `count` servers, which end with the block."""
+    # The account that the server runs as must be able to read its folder.
     os.chmod(folder, 0o755)
     # Servers must not outlive a test that took too long.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))

@@ -3,8 +3,8 @@
 
 Tests each promise, counts the tests and prints a line; ends with 1 if one was broken or was not tested often enough.
 The short form is part of the tests. If tools are missing for some of it and nothing else is wrong, it ends with 77, so
-that ctest shows the test as skipped. The whole campaign takes about an hour and runs before a release. `--page` writes
-the results into the manual if nothing was broken and no tool is missing. The same seed damages the same bytes.
+that ctest shows the test as skipped. The whole campaign takes long and runs before a release. `--page` writes the
+results into the manual if nothing was broken and no tool is missing. The same seed damages the same bytes.
 """
 
 import argparse

@@ -17,7 +17,8 @@ SEARCHING_SECONDS = 20  # Of CPU.
 MOST_RATIO = 6  # A file four times as long may take this many times as long.
 ENOUGH_SECONDS = 0.2  # Of CPU, for the second size: less says too little about how time grows.
 NOISE_SECONDS = 0.02  # Two runs over the same file may differ by this.
-WORST_BYTES = 4 * 2**20  # A worst file is not made larger to take longer.
+WORST_BYTES = 4 * 2**20  # A worst file is not made larger to take longer,
+UNPACKED_BYTES = 4 * WORST_BYTES  # nor what is packed in it.
 
 
 def damaged(content, rng):
@@ -107,6 +108,10 @@ class Worst:
         content = self.make(n)
         return content if isinstance(content, bytes) else content.encode()
 
+    def fits(self, n):
+        content = self.content(n)
+        return len(content) <= WORST_BYTES and unpacked_bytes(content) <= UNPACKED_BYTES
+
     def read(self, n):
         self.file.write_bytes(self.content(n))
         ran = self.program.run(self.command, self.folder)
@@ -120,7 +125,7 @@ class Worst:
         """Doubles n until its file takes enough seconds, or twice as many things would be too many bytes."""
         n = smallest
         self.read(n)
-        while self.seconds(n) < enough and unpacked_bytes(self.content(2 * n)) <= WORST_BYTES:
+        while self.seconds(n) < enough and self.fits(2 * n):
             n *= 2
             self.read(n)
         return n

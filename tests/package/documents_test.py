@@ -15,7 +15,7 @@ EVERYWHERE = {"-h", "--help", "--version"}
 
 
 def output_of(*arguments):
-    english = {**os.environ, "LC_ALL": "C"}  # In any language of the tester.
+    english = {**os.environ, "LC_ALL": "C"}  # In English, whatever language the tester uses.
     return subprocess.run(arguments, check=True, capture_output=True, text=True, env=english).stdout
 
 

@@ -141,7 +141,9 @@ class UploaderLevel {
     const Indices fewer = simplified(decimator, seams);
     if (fewer.size() < 3) return failed;
     faces_ = partedInto(fewer);
-    if (std::ranges::any_of(faces_, [](const UploaderFace& face) {
+    // A single face would be tried again and again. Here it may have more, of which many are one
+    // again once its creases are joined.
+    if (faces_.size() > 1 && std::ranges::any_of(faces_, [](const UploaderFace& face) {
           return face.vertices.size() > limits::verticesPerFace;
         }))
       return attemptByFace(decimator, seams);

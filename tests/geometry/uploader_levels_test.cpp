@@ -113,6 +113,24 @@ TEST(UploaderLevels, giveEachTriangleToTheFaceOfItsFirstVertex) {
   for (const std::uint32_t vertex : faces[0].vertices) EXPECT_LT(vertex, 121U);
 }
 
+/// Ten loose triangles in each of 2,200 places, which no collapse joins: more vertices than a face
+/// can number.
+TEST(UploaderLevels, ofMoreVerticesThanAFaceCanNumberAreFound) {
+  TriangleMesh soup;
+  for (std::uint32_t i = 0; i < 22'000; ++i) {
+    const double x = i / 10 / 2'200.0 - 0.5;
+    soup.positions.insert(soup.positions.end(), {{x, 0, 0}, {x + 2e-4, 0, 0}, {x, 2e-4, 0}});
+    soup.triangles.push_back({3 * i, 3 * i + 1, 3 * i + 2});
+  }
+  UploaderLevels levels;
+  levels.add(soup, {});
+  EXPECT_GT(levels.make(1, soup.triangles.size()).at(0).triangles.size(), 0U);
+  levels.add(soup, {});
+  const auto both = levels.make(1, 2 * soup.triangles.size());
+  ASSERT_EQ(both.size(), 2U);
+  for (const UploaderFace& face : both) EXPECT_GT(face.triangles.size(), 0U);
+}
+
 TEST(UploaderLevels, ofNothingAreNothing) {
   const UploaderLevels none;
   EXPECT_TRUE(none.make(1, 0).empty());

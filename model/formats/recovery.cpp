@@ -1,6 +1,7 @@
 #include "model/formats/recovery.h"
 
 #include "model/core/file.h"
+#include "model/core/folder_entries.h"
 #include "model/core/identifiers.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/scene/project.h"
@@ -52,8 +53,7 @@ Claim::Claim(fs::path folder, std::optional<FolderLock> lock)
     : folder_(std::move(folder)), lock_(std::move(lock)) {}
 
 Claim::~Claim() {
-  std::error_code ignored;
-  if (lock_ && !folder_.empty()) fs::remove_all(folder_, ignored);
+  if (lock_ && !folder_.empty()) removeAll(folder_);
 }
 
 namespace {
@@ -86,11 +86,6 @@ Result<void> writeText(const fs::path& file, const std::string& text) {
 std::string textIn(const fs::path& file) {
   const auto bytes = readFile(file, nameBytes);
   return bytes ? std::string(textOf(*bytes)) : std::string();
-}
-
-void removeAll(const fs::path& folder) {
-  std::error_code ignored;
-  fs::remove_all(folder, ignored);
 }
 
 std::optional<Kept> keptInFolder(const fs::path& folder) {
@@ -148,14 +143,12 @@ void Keeper::forget() {
 
 std::vector<Kept> keptIn(const fs::path& root) {
   std::vector<Kept> all;
-  std::error_code error;
-  fs::directory_iterator entries(root, error);
-  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
-    const fs::directory_entry& entry = *entries;
+  (void)forEachName(root, [&](const char* name) {
+    const fs::path folder = root / name;
     std::error_code unknown;
-    if (!entry.is_directory(unknown) || !Uuid::parse(entry.path().filename().string())) continue;
-    if (auto kept = keptInFolder(entry.path())) all.push_back(std::move(*kept));
-  }
+    if (!Uuid::parse(name) || !fs::is_directory(folder, unknown)) return;
+    if (auto kept = keptInFolder(folder)) all.push_back(std::move(*kept));
+  });
   std::ranges::stable_sort(all, std::ranges::greater{}, &Kept::time);
   return all;
 }

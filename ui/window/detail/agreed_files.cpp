@@ -4,6 +4,7 @@
 #include "model/core/limits.h"
 #include "model/scene/outside_files.h"
 #include "model/scene/project.h"
+#include "ui/window/detail/questions.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -48,6 +49,18 @@ void agreeTo(const QString& project, const std::vector<std::filesystem::path>& f
   }
   settings.setValue(QLatin1String(agreedKey), QStringList(pairs.mid(0, mostAgreed)));
   scene::agreeToOutside(folderOf(project), files);
+}
+
+bool agreesToOutside(QWidget& window, const weighing::Weighing& opened) {
+  if (opened.kind != import::FileKind::project) return false;
+  const auto refused = scene::refusedFilesOf(opened.scene);
+  if (refused.empty()) return false;
+  QStringList files;
+  for (const auto& file : refused) files << QString::fromStdString(file.string());
+  const QString path = QString::fromStdString(opened.file);
+  if (!askToReadOutside(window, QFileInfo(path).fileName(), files)) return false;
+  agreeTo(path, refused);
+  return true;
 }
 
 void letReadKept(const std::filesystem::path& project) {

@@ -8,6 +8,8 @@
 
 #include <QFileInfo>
 #include <QSettings>
+#include <set>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -63,13 +65,15 @@ bool agreesToOutside(QWidget& window, const weighing::Weighing& opened) {
   return true;
 }
 
-void letReadKept(const std::filesystem::path& project) {
-  const auto bytes = readFile(project, limits::projectBytes);
+void letReadKept(const recovery::Kept& kept) {
+  const auto bytes = readFile(kept.scene, limits::projectBytes);
   if (!bytes) return;
-  const auto folder = scene::projectFolder(project);
+  const auto folder = scene::projectFolder(kept.scene);
+  const std::set<std::filesystem::path> refused(kept.refused.begin(), kept.refused.end());
   std::vector<std::filesystem::path> files;
   for (const std::string& path : scene::pathsNamedIn(wb::textOf(*bytes)))
-    files.push_back(scene::resolvedPath(folder, path));
+    if (auto file = scene::resolvedPath(folder, path); !refused.contains(file))
+      files.push_back(std::move(file));
   scene::agreeToOutside(folder, files);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/analysis.h"
+#include "model/formats/recovery.h"
 
 #include <QString>
 #include <QStringList>
@@ -22,7 +23,8 @@ void agreeTo(const QString& project, const std::vector<std::filesystem::path>& f
 /// @return Whether the user agreed to them: it is to be read again.
 bool agreesToOutside(QWidget& window, const weighing::Weighing& opened);
 
-/// Lets a project that this program kept, in a folder of its own, read whatever it names.
-void letReadKept(const std::filesystem::path& project);
+/// Lets a project that this program kept, in a folder of its own, read what it names, but for what
+/// the user had not agreed to.
+void letReadKept(const recovery::Kept& kept);
 
 }  // namespace wb::ui

@@ -164,7 +164,7 @@ void FileActions::read(const QStringList& paths) {
 
 void FileActions::recover(const recovery::Kept& kept) {
   if (!mayReplace()) return;
-  letReadKept(kept.scene);
+  letReadKept(kept);
   read({QString::fromStdString(kept.scene.string())});
   recovering_ = kept;
 }

@@ -23,14 +23,15 @@ std::optional<Sentence> refusalOf(const Weighing& weighing, std::size_t linkset)
   return Sentence{limitTexts["limit.physical"], {{"why", *why}}};
 }
 
-Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
+/// @param names  Of the places of the scene.
+Sentence sentenceOf(const scene::Scene& scene, const PlaceNames& names,
+                    const cost::PlaceCost& place) {
   std::vector<Argument> arguments{{"held", fourDigits(place.landImpact)},
                                   {"capacity", fourDigits(place.capacity)},
                                   {"over", fourDigits(place.landImpact - place.capacity)}};
   if (place.region >= scene.regions.size())
     return {limitTexts["limit.no_region"], std::move(arguments)};
-  const std::string name =
-      place.parcel ? place.parcelName : regionTitle(scene.regions, place.region);
+  const std::string name = place.parcel ? place.parcelName : names.title(place.region);
   if (name.empty())
     arguments.emplace_back("number", place.parcel.value_or(place.region) + 1);
   else
@@ -38,10 +39,10 @@ Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
   if (!place.parcel)
     return {name.empty() ? limitTexts["limit.unnamed_region"] : limitTexts["limit.region"],
             std::move(arguments)};
-  if (!isNamedElsewhere(scene.regions, place.region, *place.parcel))
+  if (!names.isNamedElsewhere(place.region, *place.parcel))
     return {name.empty() ? limitTexts["limit.unnamed_parcel"] : limitTexts["limit.parcel"],
             std::move(arguments)};
-  arguments.emplace_back("region", regionName(scene.regions, place.region));
+  arguments.emplace_back("region", names.region(place.region));
   return {name.empty() ? limitTexts["limit.unnamed_parcel_of"] : limitTexts["limit.parcel_of"],
           std::move(arguments)};
 }
@@ -50,9 +51,10 @@ Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
 
 std::vector<Exceeded> exceeded(const Weighing& weighing) {
   std::vector<Exceeded> all;
+  const PlaceNames names(weighing.scene.regions);
   for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs))
     if (place.isOver())
-      all.push_back({place.region, place.parcel, {}, sentenceOf(weighing.scene, place)});
+      all.push_back({place.region, place.parcel, {}, sentenceOf(weighing.scene, names, place)});
   for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
     if (const auto refusal = refusalOf(weighing, i)) all.push_back({{}, {}, i, *refusal});
   return all;
@@ -60,6 +62,7 @@ std::vector<Exceeded> exceeded(const Weighing& weighing) {
 
 ExceededAround::ExceededAround(const Weighing& weighing)
     : weighing_(weighing),
+      names_(weighing.scene.regions),
       placeOf_(weighing.scene),
       places_(sumByPlace(weighing.scene, weighing.costs)) {
   std::erase_if(places_, [](const cost::PlaceCost& place) { return !place.isOver(); });
@@ -71,7 +74,7 @@ std::vector<Sentence> ExceededAround::operator()(std::size_t linkset) const {
   const cost::PlaceFinder::Place at = placeOf_(weighing_.scene.linksets[linkset]);
   for (const cost::PlaceCost& place : places_)
     if (place.region == at.region && (!place.parcel || place.parcel == at.parcel))
-      all.push_back(sentenceOf(weighing_.scene, place));
+      all.push_back(sentenceOf(weighing_.scene, names_, place));
   return all;
 }
 
@@ -90,9 +93,10 @@ Diagnostics limitFindings(const Weighing& weighing) {
 
 Diagnostics placeFindings(const Weighing& weighing) {
   Diagnostics findings;
+  const PlaceNames names(weighing.scene.regions);
   for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs)) {
     if (!place.isOver()) continue;
-    const Sentence said = sentenceOf(weighing.scene, place);
+    const Sentence said = sentenceOf(weighing.scene, names, place);
     std::string where;
     if (place.region < weighing.scene.regions.size())
       where = fmt::format("regions[{}]", place.region);

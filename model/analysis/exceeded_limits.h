@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/analysis.h"
+#include "model/analysis/region_titles.h"
 #include "model/core/text.h"
 #include "model/cost/places.h"
 
@@ -32,6 +33,7 @@ class ExceededAround {
 
  private:
   const Weighing& weighing_;
+  PlaceNames names_;
   cost::PlaceFinder placeOf_;
   std::vector<cost::PlaceCost> places_;  ///< Those that hold more than fits.
 };

@@ -196,8 +196,8 @@ class Trials {
 void runAll(Trials& trials, const Task& task, std::size_t threads) {
   if (threads == 0) threads = usualThreads();
   std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < std::min(threads, jobCount); ++i)
-    others.emplace_back([&] { trials.work({task.cancel, {}}); });
+  const auto work = [&] { trials.work({task.cancel, {}}); };
+  while (others.size() + 1 < std::min(threads, jobCount) && beganThread(others, work)) continue;
   trials.work(task);
 }
 

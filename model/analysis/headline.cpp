@@ -29,10 +29,11 @@ Headline headlineOf(const Weighing& weighing) {
   }
   if (headline.kind != HeadlineKind::limited) return headline;
   for (const scene::Region& region : weighing.scene.regions) headline.capacity += region.capacity();
+  const PlaceNames names(weighing.scene.regions);
   for (const cost::PlaceCost& place : cost::sumByPlace(weighing.scene, weighing.costs)) {
     if (!place.isOver()) continue;
-    headline.over.push_back({placeName(weighing.scene.regions, place.region, place.parcel),
-                             place.landImpact - place.capacity});
+    headline.over.push_back(
+        {names.of(place.region, place.parcel), place.landImpact - place.capacity});
   }
   return headline;
 }

@@ -19,7 +19,7 @@ enum class HeadlineKind : std::uint8_t {
 
 /// A region or parcel that holds more than fits.
 struct Overfull {
-  Sentence name;  ///< As placeName() has it.
+  Sentence name;  ///< As PlaceNames have it.
   double by = 0;  ///< In LI.
 };
 

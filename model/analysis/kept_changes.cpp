@@ -91,7 +91,8 @@ bool areOthersEqual(const scene::Scene& before, const scene::Scene& after) {
   const auto same = [](const auto& one, const auto& other) { return areEqual(one, other); };
   return std::ranges::equal(before.octrees, after.octrees, same) &&
          std::ranges::equal(before.regions, after.regions, same) && before.rays == after.rays &&
-         before.scenarios == after.scenarios && before.measured == after.measured;
+         before.scenarios == after.scenarios && before.baseline == after.baseline &&
+         before.measured == after.measured;
 }
 
 /// All objects together.

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace wb::weighing {
@@ -32,10 +32,23 @@ std::string RegionTitles::of(std::string_view name, std::string_view id) const {
   const auto found = ids_.find(name);
   if (id.empty() || found == ids_.end() || found->second.size() < 2) return std::string(name);
   const std::string_view beginning = id.substr(0, shownOfId);
-  const auto others = std::ranges::count_if(
-      found->second, [&](const std::string& one) { return one.starts_with(beginning); });
-  return fmt::format("{} ({})", name, others > 1 ? id : beginning);
+  // In their order, those that begin alike follow each other.
+  const auto first = found->second.lower_bound(std::string(beginning));
+  const bool isShared = first != found->second.end() && std::next(first) != found->second.end() &&
+                        std::next(first)->starts_with(beginning);
+  return fmt::format("{} ({})", name, isShared ? id : beginning);
 }
+
+namespace {
+
+/// @param alike  How many regions have this name and id.
+std::string titleOf(const scene::Region& region, std::size_t index, const RegionTitles& titles,
+                    std::size_t alike) {
+  if (alike > 1 && !region.name.empty()) return fmt::format("{} ({})", region.name, index + 1);
+  return titles.of(region.name, idTextOf(region));
+}
+
+}  // namespace
 
 std::string regionTitle(std::span<const scene::Region> regions, std::size_t region) {
   const scene::Region& one = regions[region];
@@ -46,8 +59,7 @@ std::string regionTitle(std::span<const scene::Region> regions, std::size_t regi
     titles.add(other.name, idTextOf(other));
     if (other.id == one.id) ++same;
   }
-  if (same > 1 && !one.name.empty()) return fmt::format("{} ({})", one.name, region + 1);
-  return titles.of(one.name, idTextOf(one));
+  return titleOf(one, region, titles, same);
 }
 
 namespace {
@@ -70,26 +82,41 @@ Sentence parcelName(const scene::Region& region, std::size_t parcel) {
                       parcel);
 }
 
-bool isNamedElsewhere(std::span<const scene::Region> regions, std::size_t region,
-                      std::size_t parcel) {
-  const std::string& name = regions[region].parcels[parcel].name;
-  for (std::size_t i = 0; i < regions.size(); ++i) {
-    if (i == region) continue;
-    const auto& others = regions[i].parcels;
-    const bool isThere = name.empty() ? parcel < others.size() && others[parcel].name.empty()
-                                      : std::ranges::count(others, name, &scene::Parcel::name) > 0;
-    if (isThere) return true;
+PlaceNames::PlaceNames(std::span<const scene::Region> regions)
+    : regions_(regions), titles_(regions) {
+  for (const scene::Region& region : regions) {
+    ++alike_[{region.name, region.id}];
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < region.parcels.size(); ++i) {
+      const std::string& name = region.parcels[i].name;
+      if (name.empty())
+        ++unnamed_[i];
+      else if (names.insert(name).second)
+        ++named_[name];
+    }
   }
-  return false;
 }
 
-Sentence placeName(std::span<const scene::Region> regions, std::size_t region,
-                   std::optional<std::size_t> parcel) {
-  if (!parcel) return regionName(regions, region);
-  Sentence name = parcelName(regions[region], *parcel);
-  if (!isNamedElsewhere(regions, region, *parcel)) return name;
-  return {placeTexts["place.and"],
-          {{"outer", regionName(regions, region)}, {"inner", std::move(name)}}};
+std::string PlaceNames::title(std::size_t region) const {
+  const scene::Region& one = regions_[region];
+  return titleOf(one, region, titles_, alike_.at({one.name, one.id}));
+}
+
+Sentence PlaceNames::region(std::size_t region) const {
+  if (region >= regions_.size()) return {weighingTexts["weighing.no_region"], {}};
+  return nameOrNumber(title(region), weighingTexts["weighing.unnamed_region"], region);
+}
+
+bool PlaceNames::isNamedElsewhere(std::size_t region, std::size_t parcel) const {
+  const std::string& name = regions_[region].parcels[parcel].name;
+  return (name.empty() ? unnamed_.at(parcel) : named_.at(name)) > 1;
+}
+
+Sentence PlaceNames::of(std::size_t region, std::optional<std::size_t> parcel) const {
+  if (!parcel) return this->region(region);
+  Sentence name = parcelName(regions_[region], *parcel);
+  if (!isNamedElsewhere(region, *parcel)) return name;
+  return {placeTexts["place.and"], {{"outer", this->region(region)}, {"inner", std::move(name)}}};
 }
 
 }  // namespace wb::weighing

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/identifiers.h"
 #include "model/core/text.h"
 #include "model/scene/scene.h"
 
@@ -10,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace wb::weighing {
 
@@ -52,19 +54,33 @@ Sentence regionName(std::span<const scene::Region> regions, std::size_t region);
 /// @param parcel  Index into the region's parcels.
 Sentence parcelName(const scene::Region& region, std::size_t parcel);
 
-/// Returns whether a parcel of another region has the same parcelName(). Looks at every parcel.
-/// @param regions  All of the scene.
-/// @param region   Index into `regions`; less than their number.
-/// @param parcel   Index into the region's parcels.
-bool isNamedElsewhere(std::span<const scene::Region> regions, std::size_t region,
-                      std::size_t parcel);
+/// What people call the places of one scene, for many of them: made once, in O(n log n) of its
+/// regions and parcels.
+class PlaceNames {
+ public:
+  /// @param regions  All of the scene; they must stay as they are.
+  explicit PlaceNames(std::span<const scene::Region> regions);
 
-/// Returns what people call a region or a parcel where the other is not said: as regionName() and
-/// parcelName() do, and with its region where a parcel of another one is called the same.
-/// @param regions  All of the scene.
-/// @param region   Index into `regions`; their number stands for no region.
-/// @param parcel   Index into the region's parcels; nothing: the region itself.
-Sentence placeName(std::span<const scene::Region> regions, std::size_t region,
-                   std::optional<std::size_t> parcel);
+  /// Returns the regionTitle() of a region, by its index.
+  std::string title(std::size_t region) const;
+  /// Returns the regionName() of a region, by its index; their number stands for no region.
+  Sentence region(std::size_t region) const;
+  /// Returns whether a parcel of another region has the same parcelName().
+  /// @param region  Index into the regions; less than their number.
+  /// @param parcel  Index into the region's parcels.
+  bool isNamedElsewhere(std::size_t region, std::size_t parcel) const;
+  /// Returns what people call a region or a parcel where the other is not said: as regionName() and
+  /// parcelName() do, and with its region where a parcel of another one is called the same.
+  /// @param region  Index into the regions; their number stands for no region.
+  /// @param parcel  Index into the region's parcels; nothing: the region itself.
+  Sentence of(std::size_t region, std::optional<std::size_t> parcel) const;
+
+ private:
+  std::span<const scene::Region> regions_;
+  RegionTitles titles_;
+  std::map<std::pair<std::string_view, Uuid>, std::size_t> alike_;  ///< Of one name and id.
+  std::map<std::string_view, std::size_t> named_;  ///< Regions with a parcel of the name.
+  std::map<std::size_t, std::size_t> unnamed_;     ///< Regions whose parcel there has no name.
+};
 
 }  // namespace wb::weighing

@@ -4,6 +4,7 @@
 #include "model/analysis/kit_texts.h"
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
+#include "model/core/folder_entries.h"
 #include "model/core/identifiers.h"
 #include "model/scene/part.h"
 #include "model/shapes/analyzed_hulls.h"
@@ -40,10 +41,7 @@ class TrialFolder {
     path_ = fs::temp_directory_path(error) / ("weighbridge-kit-" + Uuid::random().text());
     fs::create_directories(path_, error);
   }
-  ~TrialFolder() {
-    std::error_code error;
-    fs::remove_all(path_, error);
-  }
+  ~TrialFolder() { removeAll(path_); }
   TrialFolder(const TrialFolder&) = delete;
   TrialFolder& operator=(const TrialFolder&) = delete;
 

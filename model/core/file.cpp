@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/detail/temporary_file.h"
+#include "model/core/folder_entries.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -60,11 +61,13 @@ fs::path resolvedPath(const fs::path& path) {
 
 /// Where the links below a folder lead to.
 void addLinked(const fs::path& folder, std::vector<fs::path>& all) {
-  std::error_code error;
-  fs::recursive_directory_iterator entries(folder, error);
-  for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error))
-    if (std::error_code ignored; entries->is_symlink(ignored))
-      all.push_back(resolvedPath(entries->path()));
+  (void)forEachName(folder, [&](const char* name) {
+    const fs::path entry = folder / name;
+    std::error_code gone;
+    const fs::file_type type = fs::symlink_status(entry, gone).type();
+    if (type == fs::file_type::symlink) all.push_back(resolvedPath(entry));
+    if (type == fs::file_type::directory) addLinked(entry, all);
+  });
 }
 
 std::vector<fs::path> protectedPaths() {
@@ -193,12 +196,13 @@ void keepOwnerAndMode(int descriptor, const struct stat& old) {
 Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
   if (destination == "-") return problemWith(destination, baseTexts["file.dash"], {});
   if (isStream(destination)) {
-    const int stream = ::open(destination.c_str(), O_WRONLY | O_CLOEXEC);
+    fs::path place = destination;  // Once it is open, nothing may fail before the object is there.
+    const int stream = ::open(place.c_str(), O_WRONLY | O_CLOEXEC);
     if (stream < 0) return cannotWrite(destination, errno);
-    return AtomicFile(destination, nullptr, stream);
+    return AtomicFile(std::move(place), nullptr, stream);
   }
   if (auto others = checkIsNotProgramFile(destination); !others) return failure(std::move(others));
-  const fs::path target = resolved(destination);
+  fs::path target = resolved(destination);
   struct stat old {};
   const bool isThere = ::stat(target.c_str(), &old) == 0;
   if (isThere && S_ISDIR(old.st_mode)) return cannotWrite(destination, EISDIR);
@@ -216,7 +220,7 @@ Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
   }
   ::flock(descriptor, LOCK_EX | LOCK_NB);
   if (isThere) keepOwnerAndMode(descriptor, old);
-  return AtomicFile(target, std::move(name), descriptor);
+  return AtomicFile(std::move(target), std::move(name), descriptor);
 }
 
 AtomicFile::AtomicFile(fs::path destination, std::unique_ptr<std::string> temporary, int descriptor)

@@ -12,6 +12,7 @@
 
 #include "model/core/detail/temporary_file.h"
 #include "model/core/file.h"
+#include "model/core/folder_entries.h"
 #include "model/core/identifiers.h"
 
 #include <fcntl.h>
@@ -130,14 +131,14 @@ struct Entry {
 
 std::vector<Entry> entriesOf(const fs::path& folder) {
   std::vector<Entry> entries;
-  std::error_code error;
-  fs::directory_iterator files(folder, error);
-  for (; !error && files != fs::directory_iterator(); files.increment(error)) {
-    if (files->path().extension() != resultEnding) continue;
+  (void)forEachName(folder, [&](const char* name) {
+    if (!std::string_view(name).ends_with(resultEnding)) return;
+    Entry entry{folder / name, {}, 0};
     std::error_code gone;
-    const Entry entry{files->path(), files->last_write_time(gone), files->file_size(gone)};
-    if (!gone) entries.push_back(entry);
-  }
+    entry.used = fs::last_write_time(entry.path, gone);
+    if (!gone) entry.bytes = fs::file_size(entry.path, gone);
+    if (!gone) entries.push_back(std::move(entry));
+  });
   return entries;
 }
 

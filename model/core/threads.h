@@ -11,6 +11,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -26,12 +27,25 @@ std::size_t usualThreads();
 /// on as it was.
 void setUsualThreads(std::size_t threads);
 
+/// Begins one more of `threads` with `work`.
+/// @return Whether the system had a thread to give.
+template <class Work>
+bool beganThread(std::vector<std::jthread>& threads, const Work& work) {
+  try {
+    threads.emplace_back(work);
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
+}
+
 /// Calls `work(begin, end)` for ranges that together are 0 to `count`, each once. Returns when all
 /// are done. Threads take the next range from a shared counter (dynamic scheduling), so that uneven
 /// work is shared evenly.
 /// @param count  0: nothing is called.
 /// @param chunk  The most indices of a range, at least 1.
-/// @param threads  The caller's among them; 0: usualThreads(). No more than there are ranges.
+/// @param threads  The caller's among them; 0: usualThreads(). No more than there are ranges, nor
+///     than the system has.
 /// @param work  Called from several threads at once. It must not throw, and what it writes for one
 ///     index must be apart from others.
 template <class Work>
@@ -44,7 +58,7 @@ void inParallel(std::size_t count, std::size_t chunk, std::size_t threads, const
   if (threads == 0) threads = usualThreads();
   threads = std::min(threads, (count + chunk - 1) / chunk);
   std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(take);
+  while (others.size() + 1 < threads && beganThread(others, take)) continue;
   take();
 }
 
@@ -64,6 +78,13 @@ class OrderedWindow {
     std::unique_lock lock(mutex_);
     hasRoom_.wait(lock, [this] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
     return next_ < count_ ? std::optional(next_++) : std::nullopt;
+  }
+
+  /// None is left from now on: nothing is taken any more.
+  void close() {
+    const std::scoped_lock lock(mutex_);
+    next_ = count_;
+    hasRoom_.notify_all();
   }
 
   /// Puts the `thing` that was made for an `index` that claim() gave to the same thread, once.
@@ -100,11 +121,12 @@ class OrderedWindow {
 /// Makes things on several threads and takes them in the order of their indices. However many there
 /// are, only a few wait to be taken.
 /// @param count  How many; each index from 0 is made once.
-/// @param threads  That make, besides the caller's, which takes; 0: usualThreads(). One alone makes
-///     and takes by turns.
+/// @param threads  That make, besides the caller's, which takes; 0: usualThreads(). One alone, or
+///     none that the system has, makes and takes by turns.
 /// @param make  `make(index)` gives a thing. It must not throw; it may be called from several
 ///     threads at once.
-/// @param take  `take(thing)` is called by the caller's thread.
+/// @param take  `take(thing)` is called by the caller's thread; where it throws, what is being made
+///     is finished, and no more is.
 /// @param aheadPerThread  How many things may wait to be taken, for each thread; at least 1.
 template <class Make, class Take>
 void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const Take& take,
@@ -117,12 +139,18 @@ void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const
     return;
   }
   OrderedWindow<Thing> window(count, threads * aheadPerThread);
+  const auto work = [&] {
+    while (const auto index = window.claim()) window.put(*index, make(*index));
+  };
   std::vector<std::jthread> makers;
-  for (std::size_t i = 0; i < threads; ++i)
-    makers.emplace_back([&] {
-      while (const auto index = window.claim()) window.put(*index, make(*index));
-    });
-  for (std::size_t i = 0; i < count; ++i) take(window.take());
+  // Where what was made is not taken, they would wait for room for ever.
+  struct Closing {
+    OrderedWindow<Thing>& window;
+    ~Closing() { window.close(); }
+  };
+  const Closing closing{window};
+  while (makers.size() < threads && beganThread(makers, work)) continue;
+  for (std::size_t i = 0; i < count; ++i) take(makers.empty() ? make(i) : window.take());
 }
 
 /// Runs `work`, which must not throw, in a thread of its own, which the program waits for at its

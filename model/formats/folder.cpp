@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
+#include "model/core/folder_entries.h"
 #include "model/core/mapped_file.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/model_levels.h"
@@ -60,15 +61,16 @@ class FolderWalk {
 
  private:
   void look(const fs::path& below, std::vector<fs::path>& open) {
-    std::error_code error;
-    for (fs::directory_iterator entry(folder_ / below, error), end; !error && entry != end;
-         entry.increment(error)) {
-      const fs::path path = below / entry->path().filename();
-      if (isHidden(path)) continue;
+    const std::error_code error = forEachName(folder_ / below, [&](const char* name) {
+      const fs::path path = below / name;
+      if (isHidden(path)) return;
       std::error_code none;
-      if (entry->is_directory(none) && !entry->is_symlink(none)) open.push_back(path);
-      if (entry->is_regular_file(none) && !leaves(*entry)) found_.value.files.push_back(path);
-    }
+      const fs::path entry = folder_ / path;
+      const bool isLink = fs::is_symlink(entry, none);
+      if (!isLink && fs::is_directory(entry, none)) open.push_back(path);
+      if (fs::is_regular_file(entry, none) && !(isLink && leaves(entry)))
+        found_.value.files.push_back(path);
+    });
     if (error)
       found_.findings.push_back({Severity::warning,
                                  baseTexts["file.cannot_read"],
@@ -78,10 +80,9 @@ class FolderWalk {
                                  (folder_ / below).string()});
   }
 
-  bool leaves(const fs::directory_entry& entry) const {
+  bool leaves(const fs::path& link) const {
     std::error_code error;
-    if (!entry.is_symlink(error)) return false;
-    const fs::path target = fs::canonical(entry.path(), error);
+    const fs::path target = fs::canonical(link, error);
     return error || !isBelow(target, canonical_);
   }
 

@@ -1,8 +1,11 @@
 #include "model/formats/recovery.h"
 
 #include "model/core/file.h"
+#include "model/core/folder_entries.h"
 #include "model/core/identifiers.h"
+#include "model/core/limits.h"
 #include "model/formats/detail/formats_texts.h"
+#include "model/scene/outside_files.h"
 #include "model/scene/project.h"
 
 #include <fcntl.h>
@@ -12,6 +15,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -52,8 +56,7 @@ Claim::Claim(fs::path folder, std::optional<FolderLock> lock)
     : folder_(std::move(folder)), lock_(std::move(lock)) {}
 
 Claim::~Claim() {
-  std::error_code ignored;
-  if (lock_ && !folder_.empty()) fs::remove_all(folder_, ignored);
+  if (lock_ && !folder_.empty()) removeAll(folder_);
 }
 
 namespace {
@@ -63,6 +66,7 @@ namespace fs = std::filesystem;
 constexpr auto sceneName = "scene.weighbridge";
 constexpr auto originName = "origin";
 constexpr auto digestName = "sha256";
+constexpr auto refusedName = "refused";
 /// Of a path or digest: more than any file system has.
 constexpr std::size_t nameBytes = 65'536;
 constexpr int mostAttempts = 3;
@@ -88,9 +92,22 @@ std::string textIn(const fs::path& file) {
   return bytes ? std::string(textOf(*bytes)) : std::string();
 }
 
-void removeAll(const fs::path& folder) {
-  std::error_code ignored;
-  fs::remove_all(folder, ignored);
+/// Each ends in a NUL, which no path has.
+std::string listOf(const std::vector<fs::path>& files) {
+  std::string list;
+  for (const fs::path& file : files) list.append(file.string()).push_back('\0');
+  return list;
+}
+
+std::vector<fs::path> filesIn(const fs::path& list) {
+  std::vector<fs::path> files;
+  const auto bytes = readFile(list, limits::projectBytes);
+  std::string_view rest = bytes ? textOf(*bytes) : std::string_view();
+  for (std::size_t end = rest.find('\0'); end != std::string_view::npos; end = rest.find('\0')) {
+    files.emplace_back(rest.substr(0, end));
+    rest.remove_prefix(end + 1);
+  }
+  return files;
 }
 
 std::optional<Kept> keptInFolder(const fs::path& folder) {
@@ -104,7 +121,8 @@ std::optional<Kept> keptInFolder(const fs::path& folder) {
               folder / sceneName,
               {textIn(folder / originName), textIn(folder / digestName)},
               time,
-              std::make_shared<const FolderLock>(std::move(*lock))};
+              std::make_shared<const FolderLock>(std::move(*lock)),
+              filesIn(folder / refusedName)};
 }
 
 }  // namespace
@@ -137,7 +155,16 @@ Result<void> Keeper::keep(scene::Scene scene, const Origin& origin, const Task& 
   if (auto written = writeText(folder_ / originName, origin.file.string()); !written)
     return written;
   if (auto written = writeText(folder_ / digestName, origin.sha256); !written) return written;
+  if (auto written = keepRefused(scene); !written) return written;
   return scene::writeProject(scene, folder_ / sceneName);
+}
+
+Result<void> Keeper::keepRefused(const scene::Scene& scene) const {
+  const std::vector<fs::path> refused = scene::unreadFilesOf(scene);
+  if (!refused.empty()) return writeText(folder_ / refusedName, listOf(refused));
+  std::error_code ignored;
+  fs::remove(folder_ / refusedName, ignored);
+  return {};
 }
 
 void Keeper::forget() {
@@ -148,14 +175,12 @@ void Keeper::forget() {
 
 std::vector<Kept> keptIn(const fs::path& root) {
   std::vector<Kept> all;
-  std::error_code error;
-  fs::directory_iterator entries(root, error);
-  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
-    const fs::directory_entry& entry = *entries;
+  (void)forEachName(root, [&](const char* name) {
+    const fs::path folder = root / name;
     std::error_code unknown;
-    if (!entry.is_directory(unknown) || !Uuid::parse(entry.path().filename().string())) continue;
-    if (auto kept = keptInFolder(entry.path())) all.push_back(std::move(*kept));
-  }
+    if (!Uuid::parse(name) || !fs::is_directory(folder, unknown)) return;
+    if (auto kept = keptInFolder(folder)) all.push_back(std::move(*kept));
+  });
   std::ranges::stable_sort(all, std::ranges::greater{}, &Kept::time);
   return all;
 }

@@ -68,6 +68,9 @@ struct Kept {
   Origin origin;
   std::filesystem::file_time_type time;  ///< Of keeping.
   std::shared_ptr<const FolderLock> lock;
+  /// Files that the project names and its program had not read: nobody agreed to them. All are
+  /// absolute, without dot folders.
+  std::vector<std::filesystem::path> refused{};
 };
 
 /// Keeps the changes of one window in a folder of its own, in case the program ends before they are
@@ -95,6 +98,7 @@ class Keeper {
 
  private:
   Keeper(std::filesystem::path folder, FolderLock lock);
+  Result<void> keepRefused(const scene::Scene& scene) const;
 
   std::filesystem::path folder_;
   std::unique_ptr<const FolderLock> lock_;

@@ -32,7 +32,9 @@ std::filesystem::path wholePath(const std::filesystem::path& path) {
 /// @param name  The path of a file, seen from a `folder`.
 std::string lineOf(const std::filesystem::path& folder, const std::filesystem::path& name,
                    const Task& task) {
-  const auto bytes = readFile(folder / name, limits::fileBytes, task);
+  // Without dot folders, as projects have it: where the folder is a link, the system would go up
+  // from what it leads to.
+  const auto bytes = readFile((folder / name).lexically_normal(), limits::fileBytes, task);
   std::string line = bytes ? sha256(*bytes) : std::string(unreadable);
   return line.append(gap).append(name.string()).append("\n");
 }

@@ -88,6 +88,7 @@ class ColumnMaker {
   void addPlaces() {
     std::size_t count = 0;
     double most = 0;
+    const weighing::PlaceNames names(side_.scene.regions);
     for (const cost::PlaceCost& place : cost::sumByPlace(side_.scene, side_.costs)) {
       if (!place.isOver()) continue;
       ++count;
@@ -96,7 +97,7 @@ class ColumnMaker {
       most = by;
       SheetCell& cell = at("most_over");
       cell.value = by;
-      cell.name = weighing::placeName(side_.scene.regions, place.region, place.parcel);
+      cell.name = names.of(place.region, place.parcel);
     }
     at("over").value = count;
   }

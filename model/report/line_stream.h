@@ -96,13 +96,17 @@ class StreamWriter {
     if (threads <= 1) return writeAlone(sink);
     slots_.resize(threads * piecesAhead);
     std::vector<std::jthread> workers;
-    for (std::size_t i = 0; i < threads; ++i) workers.emplace_back([this] { work(); });
+    // Also where the sink throws: workers that nobody takes from would wait for ever.
+    struct Stopping {
+      StreamWriter& writer;
+      ~Stopping() { writer.stop(); }
+    };
+    const Stopping stopping{*this};
+    while (workers.size() < threads && beganThread(workers, [this] { work(); })) continue;
+    if (workers.empty()) return writeAlone(sink);
     for (;;) {
       auto text = take();
-      if (!text) {
-        stop();
-        return failure(std::move(text));
-      }
+      if (!text) return failure(std::move(text));
       if (!*text) return counted_;
       sink(**text);
     }

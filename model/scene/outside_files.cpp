@@ -67,6 +67,15 @@ std::vector<fs::path> refusedFilesOf(const Scene& scene) {
   return files;
 }
 
+std::vector<fs::path> unreadFilesOf(const Scene& scene) {
+  std::vector<fs::path> files = refusedFilesOf(scene);
+  if (files.empty()) return files;
+  const std::vector<fs::path> read = outsideFilesOf(scene);
+  const std::set<fs::path> known(read.begin(), read.end());
+  std::erase_if(files, [&](const fs::path& file) { return known.contains(file); });
+  return files;
+}
+
 std::vector<fs::path> outsideFilesOf(const Scene& scene) {
   const OutsideFiles none;
   std::vector<fs::path> files;

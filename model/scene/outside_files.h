@@ -43,6 +43,9 @@ void agreeToOutside(const std::filesystem::path& folder,
 /// Returns the files of a `scene` that lie outside its folder and may not be read now.
 std::vector<std::filesystem::path> refusedFilesOf(const Scene& scene);
 
+/// Returns those of them that were not read either, as what the user opened himself was.
+std::vector<std::filesystem::path> unreadFilesOf(const Scene& scene);
+
 /// Returns those of a `scene` that lie outside and were read: what is saved with the project uses
 /// them on.
 std::vector<std::filesystem::path> outsideFilesOf(const Scene& scene);

@@ -322,8 +322,12 @@ Loaded<std::vector<KeptLevels>> keptLevels(const scene::Scene& scene,
   Loaded<std::vector<KeptLevels>> kept;
   const Json* value = keptUnder(scene, profile);
   const Json* levels = value ? listAt(*value, "levels") : nullptr;
+  // Few bytes of a project may be much of a mesh, and say so again and again.
+  MemoryBudget budget(usualMemory());
+  Task bounded = task;
+  if (!bounded.memory) bounded.memory = &budget;
   for (std::size_t i = 0; levels && i < levels->size() && !task.cancelled(); ++i) {
-    LevelsRead read = readLevels((*levels)[i], scene, statistics, profile);
+    LevelsRead read = readLevels((*levels)[i], scene, statistics, profile, bounded);
     if (read.isDamaged) kept.findings.push_back(damagedAt(ofLevels, i));
     if (read.levels) kept.value.push_back(std::move(*read.levels));
   }

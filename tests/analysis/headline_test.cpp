@@ -3,8 +3,11 @@
 #include "model/core/language.h"
 #include "model/octree/octree.h"
 #include "tests/analysis/weighed_boxes.h"
+#include "tests/support/allocations.h"
 
 #include <gtest/gtest.h>
+
+#include <utility>
 
 namespace wb::weighing {
 namespace {
@@ -45,6 +48,30 @@ TEST(Headline, TheLimitIsOfAllRegions) {
   ASSERT_EQ(headline.over.size(), 1U);
   EXPECT_EQ(rendered(headline.over[0].name), "Home");
   EXPECT_EQ(headline.over[0].by, 22);
+}
+
+/// Bytes that are allocated for the headline of so many regions, all of one name and too full.
+std::size_t workOfRegions(std::size_t count) {
+  scene::Scene scene;
+  for (std::size_t i = 0; i < count; ++i) {
+    scene::Region& region = scene.regions.emplace_back();
+    region.id = Uuid::random();
+    region.name = "Home";
+    region.ownCapacity = 0;
+    scene.linksets.push_back(test::linksetOfBoxes("box", 1));
+    scene.linksets.back().region = region.id.text();
+  }
+  const Weighing weighing = weighedScene(std::move(scene));
+  const wb::test::CountedAllocations counted;
+  EXPECT_EQ(headlineOf(weighing).over.size(), count);
+  return counted.bytes();
+}
+
+/// Quadratic, fourfold would take sixteen times the work.
+TEST(Headline, TheWorkGrowsWithTheRegions) {
+  const auto n = static_cast<double>(workOfRegions(300));
+  EXPECT_GT(n, 0);
+  EXPECT_LT(static_cast<double>(workOfRegions(1200)) / n, 6);
 }
 
 /// It is none the less one, and not what lies in none.

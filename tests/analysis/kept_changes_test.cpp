@@ -68,6 +68,15 @@ TEST_F(KeptChanges, OfConstantsAreCountedToo) {
             (Texts{"1 constant changed.", "Land impact: 5 → 7 LI.", "Server weight: 5 → 7 PE."}));
 }
 
+TEST_F(KeptChanges, OfTheBaselineAreSaid) {
+  const scene::Scene before = sceneOfBoxes({{"a", 10}});
+  scene::Scene after = before;
+  after.baseline.emplace().base = "opensim";
+  write(before, after);
+  EXPECT_EQ(said(), Texts{"Octrees, rays, regions, scenarios, the baseline or measured costs "
+                          "changed."});
+}
+
 /// Objects of a file that was written by hand have no ids; what is kept of them has.
 TEST_F(KeptChanges, AreNoneWhereNothingDiffers) {
   ASSERT_TRUE(writeFile(kept_.origin.file, bytesOf(R"({"weighbridge": 1, "linksets": [

@@ -79,7 +79,7 @@ scene::Region withParcels(const std::string& name, const std::vector<std::string
 
 std::string called(const std::vector<scene::Region>& regions, std::size_t region,
                    std::optional<std::size_t> parcel = {}) {
-  return rendered(placeName(regions, region, parcel));
+  return rendered(PlaceNames(regions).of(region, parcel));
 }
 
 TEST(PlaceName, OfARegionIsItsTitleOrItsNumber) {
@@ -97,7 +97,7 @@ TEST(PlaceName, OfAParcelIsItsNameOrItsNumber) {
   EXPECT_EQ(called(regions, 0, 0), "Row");
   EXPECT_EQ(called(regions, 0, 1), "parcel 2");
   EXPECT_EQ(called(regions, 1, 0), "parcel 1");
-  EXPECT_FALSE(isNamedElsewhere(regions, 0, 1)) << "the other second parcel has a name";
+  EXPECT_FALSE(PlaceNames(regions).isNamedElsewhere(0, 1)) << "the other second parcel has a name";
 }
 
 TEST(PlaceName, ParcelsOfTwoRegionsThatAreCalledTheSameNameTheirRegion) {

@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <atomic>
+#include <new>
 #include <numeric>
 
 namespace wb {
@@ -50,6 +51,20 @@ TEST(Ordered, NoMoreAreMadeAheadThanTheWindowHolds) {
       });
   EXPECT_EQ(taken, 10 * window);
   EXPECT_LE(most, window + 1);  // The one just taken counts still.
+}
+
+/// The makers do not wait for ever for room that nobody makes.
+TEST(Ordered, EndsWhereWhatWasMadeCannotBeTaken) {
+  constexpr std::size_t threads = 3;
+  constexpr std::size_t count = 100 * threads * madeAheadPerThread;
+  std::size_t taken = 0;
+  const auto take = [&](std::size_t) {
+    if (++taken == 5) throw std::bad_alloc();
+  };
+  EXPECT_THROW(makeInOrder(
+                   count, threads, [](std::size_t index) { return index; }, take),
+               std::bad_alloc);
+  EXPECT_EQ(taken, 5U);
 }
 
 }  // namespace

@@ -54,6 +54,25 @@ TEST_F(Recovery, WhatAKilledProgramKeptIsThere) {
   EXPECT_EQ(read->value.linksets.at(0).name, "stall");
 }
 
+/// Of what lies outside its folder, a mesh that is there was opened by the user, and one that is
+/// not there was never agreed to.
+TEST_F(Recovery, FilesThatNobodyAgreedToAreTold) {
+  scene::Scene scene = sceneNamed("stall");
+  scene.folder = folder_ / "project";
+  scene.assets["inside"].path = "mesh.llmesh";
+  scene.assets["refused"].path = "../secret\n.llmesh";
+  scene.assets["added"].path = (folder_ / "added.llmesh").string();
+  scene.assets["added"].mesh = std::make_shared<const asset::MeshAsset>();
+  auto keeper = Keeper::create(root());
+  ASSERT_TRUE(keeper);
+  ASSERT_TRUE(keeper->keep(scene, {}));
+  keeper->leave();
+  { const auto gone = std::move(*keeper); }
+  const auto kept = keptIn(root());
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept[0].refused, std::vector<fs::path>{folder_ / "secret\n.llmesh"});
+}
+
 TEST_F(Recovery, OnlyOneProgramIsOfferedIt) {
   keepAndDie("stall", {});
   auto first = keptIn(root());

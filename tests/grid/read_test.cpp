@@ -58,6 +58,22 @@ TEST_F(ReadSourceTest, NamesCompanionsFromItsOwnFolder) {
   }
 }
 
+/// A file one folder up is above the link, where the project looks for it, and not above what the
+/// link leads to.
+TEST_F(ReadSourceTest, ASourceBelowALinkHasItsCompanionsWhereItsPathSays) {
+  std::filesystem::create_directories(folder_ / "deep" / "scenes");
+  std::filesystem::create_directory_symlink(folder_ / "deep" / "scenes", folder_ / "link");
+  const Bytes bytes{1, 2, 3};
+  ASSERT_TRUE(writeFile(folder_ / "box.llmesh", bytes));
+  const auto project = folder_ / "link" / "one.weighbridge";
+  const std::vector<std::filesystem::path> files{folder_ / "box.llmesh"};
+  const std::string companions = companionsOf(project, files);
+  EXPECT_EQ(companions, sha256(bytes) + "  ../box.llmesh\n");
+  EXPECT_TRUE(areUnchanged(project, companions));
+  ASSERT_TRUE(writeFile(folder_ / "box.llmesh", Bytes{4}));
+  EXPECT_FALSE(areUnchanged(project, companions));
+}
+
 TEST_F(ReadSourceTest, SaysInEnglishWhyAFileCannotBeRead) {
   const ReadSource read = readSource((folder_ / "none.oar").string(), {});
   ASSERT_TRUE(read.refusal);

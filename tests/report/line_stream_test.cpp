@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <new>
 #include <random>
 #include <string>
 #include <thread>
@@ -32,6 +33,18 @@ Result<std::size_t> writeAll(const NextPiece<glm::dvec3>& points, std::size_t th
         if (index % 1000 == 0) std::this_thread::yield();
         text += std::to_string(index) + ' ' + std::to_string(static_cast<int>(point.x)) + '\n';
       });
+}
+
+/// The workers do not wait for ever for somebody to take what they made.
+TEST(LineStream, EndsWhereTheSinkThrows) {
+  std::string text;
+  for (std::size_t i = 0; i < 200'000; ++i) text += pointLine(i);
+  const auto points = pointsIn(pipeOf(text, 100'000));
+  const auto failing = [](std::string_view) { throw std::bad_alloc(); };
+  EXPECT_THROW((void)writeStream<glm::dvec3>(
+                   points, 3, failing,
+                   [](const glm::dvec3&, std::size_t, std::string& line) { line += '.'; }),
+               std::bad_alloc);
 }
 
 TEST(LineStream, ItemsKeepTheirOrderAndNumberOnAnyThreads) {

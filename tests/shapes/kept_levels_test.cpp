@@ -1,4 +1,6 @@
+#include "model/asset/shared_assets.h"
 #include "model/core/identifiers.h"
+#include "model/core/task.h"
 #include "model/scene/project.h"
 #include "model/shapes/kept_searches.h"
 #include "model/shapes/object_plan.h"
@@ -100,6 +102,27 @@ TEST_F(KeptLevelsOfAProject, OfOtherObjectsOrRulesNoneAreThere) {
   scene_.linksets.pop_back();
   EXPECT_TRUE(kept().value.empty());
   EXPECT_TRUE(kept().findings.empty());
+}
+
+/// A project could say the same mesh thousands of times. That is no damage.
+TEST_F(KeptLevelsOfAProject, TakeNoMoreThanTheirTaskMay) {
+  const auto keptWithin = [this](std::size_t bytes) {
+    MemoryBudget budget(bytes);
+    Task task;
+    task.memory = &budget;
+    return keptLevels(scene_, test::statisticsOf(scene_), cost::Profile(), task);
+  };
+  json extra = scene_.extra.json();
+  json& all = extra[keyOfLevels]["levels"];
+  const json one = all[0];
+  for (int i = 0; i < 99; ++i) all.push_back(one);
+  scene_.extra = scene::KeptJson(std::move(extra));
+  const std::size_t bytes = asset::heldBytes(*levels_.levels.meshes[0].made.mesh);
+  const auto some = keptWithin(20 * bytes);
+  EXPECT_GT(some.value.size(), 0U);
+  EXPECT_LE(some.value.size(), 25U);
+  EXPECT_TRUE(some.findings.empty());
+  EXPECT_TRUE(keptWithin(bytes / 10).value.empty());
 }
 
 TEST_F(KeptLevelsOfAProject, WhatIsDamagedIsLeftOutWithANote) {

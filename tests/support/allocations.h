@@ -19,4 +19,16 @@ class CountedAllocations {
   std::size_t before_;
 };
 
+/// Lets the nth allocation of this thread by `new` fail, once, while it lives.
+class FailingAllocation {
+ public:
+  /// @param n  1: the next.
+  explicit FailingAllocation(std::size_t n);
+  ~FailingAllocation();
+  FailingAllocation(const FailingAllocation&) = delete;
+  FailingAllocation& operator=(const FailingAllocation&) = delete;
+
+  bool hasFailed() const;
+};
+
 }  // namespace wb::test

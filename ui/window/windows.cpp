@@ -44,7 +44,7 @@ void Windows::offerRecovery() {
   const auto windows = openWindows();
   if (kept.empty() || windows.empty()) return;
   for (const recovery::Kept& one : kept) {
-    letReadKept(one.scene);
+    letReadKept(one);
     letReadAgreed({QString::fromStdString(one.origin.file.string())});
   }
   weighing::WeighOptions options;

@@ -1,5 +1,7 @@
 #include "model/core/detail/temporary_file.h"
 
+#include "model/core/folder_entries.h"
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -13,7 +15,6 @@
 #include <optional>
 #include <random>
 #include <string_view>
-#include <system_error>
 
 namespace wb {
 namespace {
@@ -76,13 +77,12 @@ std::string temporaryNameFor(const fs::path& file) {
 }
 
 void removeAbandonedFiles(const fs::path& folder) {
-  std::error_code error;
-  fs::directory_iterator entries(folder.empty() ? fs::path(".") : folder, error);
-  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
-    const auto process = processIn(entries->path().filename().native());
-    if (process && !runs(*process) && isAbandoned(entries->path()))
-      ::unlink(entries->path().c_str());
-  }
+  (void)forEachName(folder.empty() ? fs::path(".") : folder, [&folder](const char* name) {
+    const auto process = processIn(name);
+    if (!process || runs(*process)) return;
+    const fs::path file = folder / name;
+    if (isAbandoned(file)) ::unlink(file.c_str());
+  });
 }
 
 }  // namespace wb

@@ -2,7 +2,9 @@
 
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
+#include "model/asset/shared_assets.h"
 #include "model/core/identifiers.h"
+#include "model/core/task.h"
 #include "model/shapes/detail/input_sum.h"
 
 #include <nlohmann/json.hpp>
@@ -93,16 +95,24 @@ std::optional<shape::MadeLevel> levelIn(const Json& value) {
   return shape::MadeLevel{*distance, *error, *triangles, *bytes};
 }
 
-/// Nothing where it is not whole.
-std::optional<shape::MadeLevels> madeIn(const Json& value) {
+/// Nothing where it is not whole, or where the task's budget has too little left for its mesh, of
+/// which `lacksMemory` tells.
+std::optional<shape::MadeLevels> madeIn(const Json& value, const Task& task, bool& lacksMemory) {
   const Json* mesh = at(value, "mesh", Json::value_t::string);
   const Json* levels = at(value, "levels", Json::value_t::array);
   const auto pixels = value.contains("pixels") ? amountIn(value.at("pixels")) : std::nullopt;
   if (!mesh || !levels || !pixels) return {};
   const auto bytes = fromBase64(mesh->get_ref<const std::string&>());
   if (!bytes) return {};
-  auto decoded = asset::decode(*bytes);
-  if (!decoded || std::ranges::count(decoded->value.damage.lods, true) > 0) return {};
+  auto decoded = asset::decode(*bytes, task);
+  if (decoded)
+    if (auto taken = takeMemory(task, asset::heldBytes(decoded->value)); !taken)
+      decoded = failure(std::move(taken));
+  if (!decoded) {
+    lacksMemory = isMemorySpent(decoded.error());
+    return {};
+  }
+  if (std::ranges::count(decoded->value.damage.lods, true) > 0) return {};
   shape::MadeLevels made{std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
                          *pixels};
   if (levels->size() != made.levels.size()) return {};
@@ -151,7 +161,8 @@ Json valueOf(const KeptLevels& kept, const scene::Scene& scene) {
 }
 
 LevelsRead readLevels(const Json& value, const scene::Scene& scene,
-                      const cost::SceneStatistics& statistics, const cost::Profile& profile) {
+                      const cost::SceneStatistics& statistics, const cost::Profile& profile,
+                      const Task& task) {
   const LevelsRead damaged{{}, true};
   const Json* looks = at(value, "looks", Json::value_t::string);
   const Json* meshes = at(value, "meshes", Json::value_t::array);
@@ -162,7 +173,9 @@ LevelsRead readLevels(const Json& value, const scene::Scene& scene,
   if (looks->get_ref<const std::string&>() != sumOfObject(scene, *linkset)) return {};
   KeptLevels kept{*linkset, plannedObject(scene, statistics, *linkset), {}};
   for (const Json& one : *meshes) {
-    auto made = madeIn(one);
+    bool lacksMemory = false;
+    auto made = madeIn(one, task, lacksMemory);
+    if (lacksMemory) return {};
     auto parts = made ? partsIn(one, kept.object, *made->mesh) : std::nullopt;
     if (!parts) return damaged;
     kept.levels.meshes.push_back(

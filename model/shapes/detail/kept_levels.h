@@ -18,12 +18,14 @@ nlohmann::json valueOf(const KeptLevels& levels, const scene::Scene& scene);
 
 /// What came of reading one.
 struct LevelsRead {
-  std::optional<KeptLevels> levels{};  ///< Nothing too where the object looks otherwise now.
+  /// Nothing too where the object looks otherwise now, and where there is no memory for them.
+  std::optional<KeptLevels> levels{};
   bool isDamaged = false;
 };
 
-/// Reads what valueOf() gave, weighed in the `scene` of now.
+/// Reads what valueOf() gave, weighed in the `scene` of now. Meshes draw on the budget of `task`.
 LevelsRead readLevels(const nlohmann::json& value, const scene::Scene& scene,
-                      const cost::SceneStatistics& statistics, const cost::Profile& profile);
+                      const cost::SceneStatistics& statistics, const cost::Profile& profile,
+                      const Task& task);
 
 }  // namespace wb::making

@@ -1,4 +1,5 @@
 #include "model/display/display.h"
+#include "model/scene/outside_files.h"
 #include "tests/ui/widgets/homes.h"
 #include "tests/ui/window/form_answers.h"
 #include "tests/window/window_test.h"
@@ -7,7 +8,11 @@
 #include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
+#include <QAbstractButton>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QStatusBar>
 #include <numbers>
 
@@ -34,6 +39,7 @@ class ComposeTest : public MainWindowCase {
   void anAnswerAboutWhatIsGoneChangesNothing();
   void anOctreeIsMadeOfAPart();
   void aFileIsAddedToTheScene();
+  void aProjectWithAMeshOutsideIsAddedOnceTheUserAgrees();
   void theTreeOffersTheMenu();
   void whatCannotBeDoneIsNotOffered();
 
@@ -346,6 +352,22 @@ void ComposeTest::aFileIsAddedToTheScene() {
   QVERIFY(window_->document().saveAs(path).has_value());
   open(path);
   QCOMPARE(landImpact(), before);
+}
+
+void ComposeTest::aProjectWithAMeshOutsideIsAddedOnceTheUserAgrees() {
+  QVERIFY(QFile::copy(sample("chair.llmesh"), folder_->filePath("mesh.llmesh")));
+  QVERIFY(QDir(folder_->path()).mkdir("inner"));
+  chooseFile(makeFile("inner/added.weighbridge",
+                      R"({"weighbridge": 1, "assets": {"x": {"path": "../mesh.llmesh"}},
+                          "linksets": [{"parts": [{"kind": "mesh", "asset": "x"}]}]})"));
+  action("Add from file")->trigger();
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (button->text().remove('&') == "Read them") return button->click();
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(scene().linksets.size(), std::size_t{1}, 10'000);
+  QVERIFY(scene().meshOf(scene().linksets.front().parts.front()));
+  scene::setAgreedOutside({});
 }
 
 void ComposeTest::theTreeOffersTheMenu() {

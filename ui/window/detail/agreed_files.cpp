@@ -4,9 +4,12 @@
 #include "model/core/limits.h"
 #include "model/scene/outside_files.h"
 #include "model/scene/project.h"
+#include "ui/window/detail/questions.h"
 
 #include <QFileInfo>
 #include <QSettings>
+#include <set>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -50,13 +53,27 @@ void agreeTo(const QString& project, const std::vector<std::filesystem::path>& f
   scene::agreeToOutside(folderOf(project), files);
 }
 
-void letReadKept(const std::filesystem::path& project) {
-  const auto bytes = readFile(project, limits::projectBytes);
+bool agreesToOutside(QWidget& window, const weighing::Weighing& opened) {
+  if (opened.kind != import::FileKind::project) return false;
+  const auto refused = scene::refusedFilesOf(opened.scene);
+  if (refused.empty()) return false;
+  QStringList files;
+  for (const auto& file : refused) files << QString::fromStdString(file.string());
+  const QString path = QString::fromStdString(opened.file);
+  if (!askToReadOutside(window, QFileInfo(path).fileName(), files)) return false;
+  agreeTo(path, refused);
+  return true;
+}
+
+void letReadKept(const recovery::Kept& kept) {
+  const auto bytes = readFile(kept.scene, limits::projectBytes);
   if (!bytes) return;
-  const auto folder = scene::projectFolder(project);
+  const auto folder = scene::projectFolder(kept.scene);
+  const std::set<std::filesystem::path> refused(kept.refused.begin(), kept.refused.end());
   std::vector<std::filesystem::path> files;
   for (const std::string& path : scene::pathsNamedIn(wb::textOf(*bytes)))
-    files.push_back(scene::resolvedPath(folder, path));
+    if (auto file = scene::resolvedPath(folder, path); !refused.contains(file))
+      files.push_back(std::move(file));
   scene::agreeToOutside(folder, files);
 }
 

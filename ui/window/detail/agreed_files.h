@@ -1,9 +1,14 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/formats/recovery.h"
+
 #include <QString>
 #include <QStringList>
 #include <filesystem>
 #include <vector>
+
+class QWidget;
 
 namespace wb::ui {
 
@@ -14,7 +19,12 @@ void letReadAgreed(const QStringList& projects);
 /// From now on, and when the program runs again, the `project` may read these `files`.
 void agreeTo(const QString& project, const std::vector<std::filesystem::path>& files);
 
-/// Lets a project that this program kept, in a folder of its own, read whatever it names.
-void letReadKept(const std::filesystem::path& project);
+/// Asks about the files outside its own folder that a project could not read when it was `opened`.
+/// @return Whether the user agreed to them: it is to be read again.
+bool agreesToOutside(QWidget& window, const weighing::Weighing& opened);
+
+/// Lets a project that this program kept, in a folder of its own, read what it names, but for what
+/// the user had not agreed to.
+void letReadKept(const recovery::Kept& kept);
 
 }  // namespace wb::ui

@@ -4,6 +4,7 @@
 #include "ui/panels/grid/grid_window.h"
 #include "ui/panels/scenarios/comparison_panel.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/agreed_files.h"
 #include "ui/window/detail/questions.h"
 
 #include <QAction>
@@ -48,14 +49,23 @@ void VersionActions::update() {
 void VersionActions::choose() {
   const QString path = askForFileToOpen(window_);
   if (path.isEmpty() || document_.weighing().scene.linksets.empty()) return;
+  read(path);
+}
+
+void VersionActions::read(const QString& path) {
   emit said(tr("Reading %1 for comparison…").arg(QFileInfo(path).fileName()));
   weighing::WeighOptions options;
   options.profile = document_.weighing().profile;
   opener_->open(path, options);
 }
 
+/// While it is asked whether files outside may be read, what is open may be replaced.
 void VersionActions::show(const FileOpener::Opened& opened) {
-  auto* dialog = new VersionsDialog(document_, std::move((*opened)->loaded.value), &window_);
+  weighing::Weighing before = std::move((*opened)->loaded.value);
+  const bool isRead = !agreesToOutside(window_, before);
+  if (document_.weighing().scene.linksets.empty()) return;
+  if (!isRead) return read(QString::fromStdString(before.file));
+  auto* dialog = new VersionsDialog(document_, std::move(before), &window_);
   dialog->show();
 }
 

@@ -42,6 +42,7 @@ class VersionActions : public QObject {
 
  private:
   void choose();
+  void read(const QString& path);
   void show(const FileOpener::Opened& opened);
   void update();
 

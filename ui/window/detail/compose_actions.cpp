@@ -12,6 +12,7 @@
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/agreed_files.h"
 #include "ui/window/detail/compose_questions.h"
 #include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/panels.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -173,14 +175,18 @@ void ComposeActions::addFiles(const QStringList& paths) {
 }
 
 void ComposeActions::addFile(const FileOpener::Opened& opened) {
-  weighing::Weighing added = std::move((*opened)->loaded.value);
+  auto [added, findings] = std::move((*opened)->loaded);
   const QString file = QString::fromStdString(added.file);
+  const auto isAgreed =
+      answer([&, &added = added] { return std::optional(agreesToOutside(window_, added)); });
+  if (!isAgreed) return;
+  if (*isAgreed) return addFiles({file});
   const QString name = QFileInfo(file).fileName();
   const std::size_t octrees = scene().octrees.size();
   const bool isOctrees = added.scene.linksets.empty() && !added.scene.octrees.empty();
   put(scene::addScene(scene(), std::move(added.scene)), tr("Add %1").arg(name),
       tr("Added %1").arg(name), isOctrees ? std::optional(octrees) : std::nullopt);
-  document_.tell((*opened)->loaded.findings, file);
+  document_.tell(findings, file);
 }
 
 void ComposeActions::addOctree() {

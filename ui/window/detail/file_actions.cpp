@@ -164,22 +164,14 @@ void FileActions::read(const QStringList& paths) {
 
 void FileActions::recover(const recovery::Kept& kept) {
   if (!mayReplace()) return;
-  letReadKept(kept.scene);
+  letReadKept(kept);
   read({QString::fromStdString(kept.scene.string())});
   recovering_ = kept;
 }
 
 bool FileActions::readsOutside(const weighing::Weighing& opened) {
-  if (opened.kind != import::FileKind::project) return false;
-  const auto refused = scene::refusedFilesOf(opened.scene);
-  if (refused.empty()) return false;
-  QStringList files;
-  for (const auto& file : refused) files << QString::fromStdString(file.string());
-  const QString path = QString::fromStdString(opened.file);
-  if (!ask([&] { return askToReadOutside(window_, QFileInfo(path).fileName(), files); }))
-    return false;
-  agreeTo(path, refused);
-  read({path});
+  if (!ask([&] { return agreesToOutside(window_, opened); })) return false;
+  read({QString::fromStdString(opened.file)});
   return true;
 }
 

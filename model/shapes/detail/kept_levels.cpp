@@ -102,7 +102,10 @@ std::optional<shape::MadeLevels> madeIn(const Json& value) {
   const auto bytes = fromBase64(mesh->get_ref<const std::string&>());
   if (!bytes) return {};
   auto decoded = asset::decode(*bytes);
-  if (!decoded || std::ranges::count(decoded->value.damage.lods, true) > 0) return {};
+  const auto isThere = [](const auto& level) { return level.has_value(); };
+  if (!decoded || std::ranges::count(decoded->value.damage.lods, true) > 0 ||
+      !std::ranges::all_of(decoded->value.lods, isThere))
+    return {};
   shape::MadeLevels made{std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
                          *pixels};
   if (levels->size() != made.levels.size()) return {};

@@ -13547,9 +13547,9 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Die Zahl der Teile entscheidet. Physik ist umsonst.</translation>
     </message>
     <message>
-        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <source>the files cost {arrived} LI when read back, but the same parts at rest without scripts cost {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation>die Dateien kosten nach erneutem Einlesen {arrived} LI, das Objekt kostet hier aber {promised} LI. Vergleichen Sie vor dem Hochladen die Gewichte im Uploader</translation>
+        <translation>die Dateien kosten nach erneutem Einlesen {arrived} LI, dieselben Teile kosten hier in Ruhe und ohne Skripte aber {promised} LI. Vergleichen Sie vor dem Hochladen die Gewichte im Uploader</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>

@@ -13547,9 +13547,9 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Decide el número de partes. La física es gratis.</translation>
     </message>
     <message>
-        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <source>the files cost {arrived} LI when read back, but the same parts at rest without scripts cost {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation>los archivos, al leerlos de nuevo, cuestan {arrived} LI, pero aquí el objeto cuesta {promised} LI. Compare los pesos en el cargador antes de subir</translation>
+        <translation>los archivos, al leerlos de nuevo, cuestan {arrived} LI, pero aquí las mismas partes, en reposo y sin scripts, cuestan {promised} LI. Compare los pesos en el cargador antes de subir</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>

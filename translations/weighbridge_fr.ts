@@ -13547,9 +13547,9 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Le nombre d’éléments décide. La physique est gratuite.</translation>
     </message>
     <message>
-        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <source>the files cost {arrived} LI when read back, but the same parts at rest without scripts cost {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation>les fichiers, une fois relus, coûtent {arrived} LI, mais l’objet coûte ici {promised} LI. Comparez les poids dans l’outil de chargement avant de charger</translation>
+        <translation>les fichiers, une fois relus, coûtent {arrived} LI, mais les mêmes parties, au repos et sans scripts, coûtent ici {promised} LI. Comparez les poids dans l’outil de chargement avant de charger</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>

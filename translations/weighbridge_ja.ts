@@ -13436,9 +13436,9 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>パーツの数で決まります。物理は無料です。</translation>
     </message>
     <message>
-        <source>the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare the weights in the uploader before you upload</source>
+        <source>the files cost {arrived} LI when read back, but the same parts at rest without scripts cost {promised} LI here. Compare the weights in the uploader before you upload</source>
         <extracomment>kit.other_impact</extracomment>
-        <translation>書き出したファイルを読み込み直すと {arrived} LI ですが、ここでのオブジェクトは {promised} LI です。アップロードする前に、アップローダーでウェイトを比べてください</translation>
+        <translation>書き出したファイルを読み込み直すと {arrived} LI ですが、ここでは同じパーツが静止してスクリプトなしで {promised} LI です。アップロードする前に、アップローダーでウェイトを比べてください</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead of physics shapes. Each level is the smallest that looks accurate enough at the distance where the viewer switches to it, and therefore the cheapest to download. With an option for physics shapes, such as --within, generate both: the levels first, then shapes for the object with these levels</source>

@@ -13,8 +13,8 @@ inline constexpr TextTable kitTexts({
      "expected 1 part, found {found} when reading the files back; nothing was written. Please "
      "report this."},
     {"kit.other_impact",
-     "the files cost {arrived} LI when read back, but the object costs {promised} LI here. Compare "
-     "the weights in the uploader before you upload"},
+     "the files cost {arrived} LI when read back, but the same parts at rest without scripts cost "
+     "{promised} LI here. Compare the weights in the uploader before you upload"},
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",

@@ -64,10 +64,14 @@ Simplified simplifiedWithin(const TriangleMesh& mesh, double error) {
   const Points points = pointsOf(mesh);
   if (isTangled(indices, points)) return partOf(mesh, indices);
   const double extent = extentOf(mesh);
-  const auto share = static_cast<float>(extent > 0 ? std::min(error / extent, 1.0) : 1.0);
-  Indices result(indices.size());
-  result.resize(meshopt_simplify(result.data(), indices.data(), indices.size(), &points.front().x,
-                                 points.size(), sizeof(glm::vec3), 0, share, 0, nullptr));
+  auto share = static_cast<float>(extent > 0 ? std::min(error / extent, 1.0) : 1.0);
+  constexpr int tries = 8;  ///< Errors, each half of the one before.
+  Indices result;
+  for (int i = 0; i < tries && result.empty(); ++i, share /= 2) {
+    result.resize(indices.size());
+    result.resize(meshopt_simplify(result.data(), indices.data(), indices.size(), &points.front().x,
+                                   points.size(), sizeof(glm::vec3), 0, share, 0, nullptr));
+  }
   return partOf(mesh, result.empty() ? indices : result);
 }
 

@@ -26,7 +26,8 @@ Simplified simplified(const TriangleMesh& mesh, std::size_t triangles);
 
 /// Reduces a mesh to as few triangles as collapsing edges reaches while its surface moves by about
 /// `error` at most; a stricter measure must check it. Two corners at one place are a seam, which
-/// stays closed; where more meet they stay. The whole mesh where nothing may go.
+/// stays closed; where more meet they stay. Where it would vanish, what is left within less; the
+/// whole mesh where nothing may go.
 /// @param mesh  Without triangles the result is empty.
 /// @param error  In the mesh's unit, 0 or more.
 Simplified simplifiedWithin(const TriangleMesh& mesh, double error);

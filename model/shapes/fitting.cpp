@@ -28,13 +28,11 @@
 #include <utility>
 #include <vector>
 
-// The methods of fitMethods() that need no file of their own, and the solid that shapes are fitted
-// to.
+// The methods of fitMethods() that need no file of their own.
 // hacd: hierarchical approximate convex decomposition (Mamou & Ghorbel 2009) by Bullet's library,
 // of a mesh simplified to few triangles, at falling concavities until the tolerance holds. boxes:
 // octree boxes, depth after depth. drop: greedy reduction (reduce_hulls.h) of hulls that there are.
-// base: one enclosing hull.
-// hacd is bounded to end in about a second. Constants: search_constants.h.
+// base: one enclosing hull. hacd is bounded to about a second. Constants: search_constants.h.
 
 namespace wb::shape {
 
@@ -249,6 +247,7 @@ Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> 
   for (Piece& piece : pieces) coverage.add(std::move(piece));
   reduce(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (coverage.size() == 0) return failure(shapeTexts["shape.hulls_elsewhere"]);
   return coverage.pieces();
 }
 
@@ -396,30 +395,28 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
 
 namespace {
 
-/// Hulls that take next to no time to make: the base hull without vertices it has no need of, else
-/// what `dropped` makes. The cheaper, none where neither is; whether within the tolerance is not
-/// known.
-std::vector<Piece> quickHulls(const Solid& solid, const FitOptions& options, double least,
-                              const Task& task) {
-  std::vector<Piece> best;
-  if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task))
-    if (auto pieces = reducedPieces(solid, std::move(*hull), options, task))
-      best = std::move(*pieces);
-  if (!best.empty() && costOf(best, options.rules) <= least + 1e-9) return best;
-  if (auto pieces = dropped(solid, options, task);
-      pieces && (best.empty() || costOf(*pieces, options.rules) < costOf(best, options.rules)))
-    best = std::move(*pieces);
-  return best;
-}
+struct QuickHulls {
+  std::vector<Piece> pieces;
+  bool isWhole = false;  ///< Within the tolerance.
+};
 
-/// The cheaper of two that is within the tolerance; the second where none is.
-std::vector<Piece> cheaperOf(const Solid& solid, std::vector<Piece> one, std::vector<Piece> other,
-                             const FitOptions& options, const Task& task) {
-  if (one.empty() || other.empty()) return one.empty() ? other : one;
-  const bool isOneCheaper = costOf(one, options.rules) <= costOf(other, options.rules);
-  if (isOneCheaper) return isWithin(solid, one, options, task) ? one : other;
-  if (isWithin(solid, other, options, task) || !isWithin(solid, one, options, task)) return other;
-  return one;
+/// Hulls that take next to no time to make: the base hull without vertices it has no need of, else
+/// what `dropped` makes. The cheaper of those within the tolerance; of others, where none is.
+QuickHulls quickHulls(const Solid& solid, const FitOptions& options, double least,
+                      const Task& task) {
+  QuickHulls best;
+  const auto offer = [&](Result<std::vector<Piece>> made) {
+    if (!made) return;
+    const bool isWhole = isWithin(solid, *made, options, task);
+    const bool isCheaper = costOf(*made, options.rules) < costOf(best.pieces, options.rules);
+    if (best.pieces.empty() || (isWhole == best.isWhole ? isCheaper : isWhole))
+      best = {std::move(*made), isWhole};
+  };
+  if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task))
+    offer(reducedPieces(solid, std::move(*hull), options, task));
+  if (!best.isWhole || costOf(best.pieces, options.rules) > least + 1e-9)
+    offer(dropped(solid, options, task));
+  return best;
 }
 
 }  // namespace
@@ -435,16 +432,20 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   cover.threads = options.threads;
   // A short search closes doorways that the long one leaves open.
   cover.isSimple = !options.avatar && solid.mesh().triangles.size() <= tuned::simple::maxTriangles;
+  QuickHulls quick;
   if (cover.isSimple) {
     const double least = leastCoverCost(solid, options.tolerance, options.rules);
-    cover.start = quickHulls(solid, options, least, task);
-    const bool isWhole = !cover.start.empty() && isWithin(solid, cover.start, options, task);
-    if (isWhole && costOf(cover.start, options.rules) <= least + 1e-9 && !task.cancelled())
-      return std::move(cover.start);
+    quick = quickHulls(solid, options, least, task);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (quick.isWhole && costOf(quick.pieces, options.rules) <= least + 1e-9) return quick.pieces;
+    cover.start = quick.pieces;
   }
   auto pieces = coverOf(solid, cover, task);
-  if (cover.isSimple)
-    pieces = cheaperOf(solid, std::move(cover.start), std::move(pieces), options, task);
+  const auto isQuickBetter = [&] {
+    return costOf(quick.pieces, options.rules) <= costOf(pieces, options.rules) ||
+           !isWithin(solid, pieces, options, task);
+  };
+  if (pieces.empty() || (quick.isWhole && isQuickBetter())) pieces = std::move(quick.pieces);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (pieces.empty()) return failure(shapeTexts["shape.nothing_fits"]);
   return pieces;

@@ -129,8 +129,8 @@ TEST_F(ExportCommand, AnotherLandImpactThanThatOfTheObjectIsWrong) {
   const std::string cube = folder_.write("cube.llmesh", cubeAsset(false, 192));
   const Ran ran = run({"export", cube, "--size", "0.4,0.4,0.4", "--uploader", folder_ / "kit"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("cube.dae: the files cost 1 LI when read back, but the object costs 8 LI "
-                         "here"),
+  EXPECT_NE(ran.err.find("cube.dae: the files cost 1 LI when read back, but the same parts at rest "
+                         "without scripts cost 8 LI here"),
             std::string::npos)
       << ran.err;
   EXPECT_EQ(costOf(folder_ / "kit/cube.dae", "land_impact"), 1) << "they are written all the same";

@@ -134,6 +134,21 @@ TEST(Fitting, DropTakesTheDecompositionThatThereIs) {
   EXPECT_TRUE(shape.isWithin());
 }
 
+/// Hulls of another model, which no place of this one is near to: what is left of them is nothing,
+/// which is no shape.
+TEST(Fitting, DropFailsWhereAllHullsAreElsewhere) {
+  const auto solid = solidFor(meshOfBoxes({{glm::dvec3(0), glm::dvec3(1)}}), 0.05);
+  ASSERT_TRUE(solid);
+  FitOptions options = optionsWithin(0.05);
+  options.own.push_back(cornersOfBox({{5, 0, 0}, {6, 1, 1}}));
+  const auto dropped = fitted(*solid, fitMethod("drop"), options);
+  ASSERT_FALSE(dropped);
+  EXPECT_EQ(dropped.error().text.code, "shape.hulls_elsewhere");
+  const auto covered = fitted(*solid, fitMethod("cover"), options);
+  ASSERT_TRUE(covered) << line(covered.error());
+  EXPECT_TRUE(covered->isWithin());
+}
+
 TEST(Fitting, KeepsToTheLimitsItIsTold) {
   const mesh::TriangleMesh mesh = meshOfBoxes(gateBoxes);
   FitOptions options = optionsWithin(0.06 * boxDiagonal(mesh));

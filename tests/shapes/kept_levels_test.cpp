@@ -147,6 +147,11 @@ TEST_F(KeptLevelsOfAProject, WhatIsDamagedIsLeftOutWithANote) {
     expectDamaged([&](json& levels) { levels["meshes"][0]["levels"][2][1] = damage; });
   }
   expectDamaged([&](json& levels) { levels["meshes"][0]["parts"] = json::array({7}); });
+  // Three of its levels are there.
+  asset::MeshAsset fewer = *levels_.levels.meshes[0].made.mesh;
+  fewer.lods[3].reset();
+  expectDamaged(
+      [&](json& levels) { levels["meshes"][0]["mesh"] = base64(asset::stored(fewer)->bytes); });
   // Its high level is another than that of the part.
   asset::MeshAsset box;
   box.lods[0] = asset::Faces{asset::makeFace(shape::test::meshOfBoxes({{{0, 0, 0}, {1, 1, 1}}}))};

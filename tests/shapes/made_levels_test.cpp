@@ -143,6 +143,23 @@ TEST(MadeLevels, AreAsCloseAsAskedByAnIndependentSampler) {
   }
 }
 
+/// Three tenths of a pixel of the medium level are less than a thousandth of the diagonal. A flat
+/// square of eight triangles needs two.
+TEST(MadeLevels, AreAsCloseAsAskedByAPartOfAPixel) {
+  mesh::TriangleMesh sheet;
+  for (const double y : {-0.5, 0.0, 0.5})
+    for (const double x : {-0.5, 0.0, 0.5}) sheet.positions.emplace_back(x, y, 0);
+  for (const std::uint32_t a : {0U, 1U, 3U, 4U}) {
+    sheet.triangles.push_back({a, a + 1, a + 4});
+    sheet.triangles.push_back({a, a + 4, a + 3});
+  }
+  constexpr double pixels = 0.3;
+  ASSERT_LT(pixels * pixelOf(1, glm::dvec3(1)), 1e-3 * std::numbers::sqrt2);
+  const MadeLevels made = levelsOf(assetWith({asset::makeFace(sheet)}), glm::dvec3(1), pixels);
+  EXPECT_EQ(made.levels[1].triangles, 2U);
+  EXPECT_LE(made.worstPixels(), pixels);
+}
+
 TEST(MadeLevels, MorePixelsTakeFewerBytes) {
   const asset::MeshAsset mesh = assetWith({ballFace(0, 1)});
   std::size_t before = 1 << 30;

@@ -10,10 +10,13 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -43,16 +46,19 @@ std::string sumOfLooks(const asset::MeshAsset& mesh, const glm::dvec3& scale) {
 
 namespace {
 
-/// Of all that is seen of an object.
+/// Of all that is seen of an object. What many of its parts look like is summed once.
 std::string sumOfObject(const scene::Scene& scene, std::size_t linkset) {
+  std::map<std::pair<const asset::MeshAsset*, std::array<double, 3>>, std::string> known;
   shape::InputSum sum;
   const scene::Linkset& object = scene.linksets[linkset];
   for (const std::size_t place : visibleParts(object)) {
     const scene::Part& part = object.parts[place];
     const asset::MeshAsset* mesh = scene.meshOf(part);
+    std::string& looks = known[{mesh, {part.scale.x, part.scale.y, part.scale.z}}];
+    if (mesh && looks.empty()) looks = sumOfLooks(*mesh, part.scale);
     sum.add(name(part.kind));
     sum.add(part.scale);
-    sum.add(mesh ? sumOfLooks(*mesh, part.scale) : std::string());
+    sum.add(looks);
   }
   return sum.text();
 }
@@ -112,7 +118,10 @@ std::optional<shape::MadeLevels> madeIn(const Json& value, const Task& task, boo
     lacksMemory = isMemorySpent(decoded.error());
     return {};
   }
-  if (std::ranges::count(decoded->value.damage.lods, true) > 0) return {};
+  const auto isThere = [](const auto& level) { return level.has_value(); };
+  if (std::ranges::count(decoded->value.damage.lods, true) > 0 ||
+      !std::ranges::all_of(decoded->value.lods, isThere))
+    return {};
   shape::MadeLevels made{std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
                          *pixels};
   if (levels->size() != made.levels.size()) return {};

@@ -142,7 +142,9 @@ LevelError::LevelError(const mesh::TriangleMesh& mesh, const Task& task)
 double LevelError::of(const mesh::TriangleMesh& level, double likely, const Task& task) const {
   constexpr double small = 0.25;  ///< Of what is likely: how much less it is costs too much to say.
   Comparison comparison(*this, level, task);
-  const double floor = std::max(small * likely, finest * diagonal_);
+  // Levels within less than the finest were looked for as closely as that already.
+  const double fine = likely > 0 ? std::min(finest * diagonal_, likely) : finest * diagonal_;
+  const double floor = std::max(small * likely, fine);
   double most = std::max(likely, floor);
   while (most < 2 * diagonal_ && !task.cancelled() && !comparison.isWithin(most)) most *= 2;
   double least = most > likely ? most / 2 : 0;

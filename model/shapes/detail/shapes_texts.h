@@ -12,6 +12,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.no_triangles",
      "has no triangle with finite vertices, so nothing can be generated from it"},
     {"shape.no_own", "has no existing hulls to evaluate"},
+    {"shape.hulls_elsewhere", "has no hull near its surface"},
     {"shape.no_volume", "has almost no volume, so the grid would refuse its hull"},
     {"shape.too_many_boxes", "needs more than {limit} boxes even at the coarsest level"},
     {"shape.way_lost", "the passage at {x}, {y}, {z} m is blocked"},

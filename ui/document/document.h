@@ -75,6 +75,8 @@ class Document : public QObject {
   bool isOctreesOnly() const {
     return weighing_.scene.linksets.empty() && !weighing_.scene.octrees.empty();
   }
+  /// Whether anything is open, if only a file with nothing in it, or was made and not saved.
+  bool isOpen() const { return !isEmpty() || !weighing_.file.empty() || !undoStack_.isClean(); }
   /// Neither linksets nor octrees nor regions are there.
   bool isEmpty() const {
     const scene::Scene& scene = weighing_.scene;

@@ -185,8 +185,11 @@ void OctreePanelTest::cubesAreColouredByKindOrDepth() {
 
 void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
+  const QAction& xray = *action(QStringLiteral("X-ray"));
+  QVERIFY(xray.toolTip().endsWith(QStringLiteral("\nSelect an object or an octree first.")));
   open(sample("chair.llmesh"));
   QVERIFY(!action(QStringLiteral("Octree leaves"))->isVisible());
+  QVERIFY(xray.toolTip().endsWith(QStringLiteral("\nSelect an object first.")));
   QVERIFY(!buttonOf(action(QStringLiteral("See through")))->isVisible());
   QVERIFY(!depth()->isVisible());
 }

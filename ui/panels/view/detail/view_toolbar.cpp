@@ -125,7 +125,8 @@ void ViewToolbar::addMarks() {
 void ViewToolbar::follow(bool hasSelection, bool isSomeHidden) {
   hasSelection_ = hasSelection;
   isSomeHidden_ = isSomeHidden;
-  const QString why = tr("Select an object first.");
+  const QString why =
+      hasOctrees_ ? tr("Select an object or an octree first.") : tr("Select an object first.");
   const auto say = [&](QAction& action, bool isOffered, const QString& help) {
     action.setEnabled(isOffered);
     action.setToolTip(isOffered ? help : help + u'\n' + why);

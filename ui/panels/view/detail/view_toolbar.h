@@ -112,6 +112,7 @@ class ViewToolbar : public QWidget {
   QAction* hasGhost_ = nullptr;
   QAction* xray_ = nullptr;
   QAction* isolate_ = nullptr;
+  bool hasOctrees_ = false;
   bool hasSelection_ = false;
   bool isSomeHidden_ = false;
   QAction* costliest_ = nullptr;

@@ -27,7 +27,7 @@ hash=$(git rev-parse --short=7 HEAD)
 expect "$hash" "$(commit_of "$sources")"
 touch -d '2020-01-01' "$folder/commit.cpp"
 expect "$hash" "$(commit_of "$sources")"
-[ -z "$(find "$folder/commit.cpp" -newermt 2020-01-02)" ] || { echo "written anew for nothing"; exit 1; }
+[ -z "$(find "$folder/commit.cpp" -newermt 2020-01-02)" ] || { echo "written again for nothing"; exit 1; }
 expect "" "$(commit_of "$sources/below")"
 echo two >"$sources/file"
 expect "$hash+" "$(commit_of "$sources")"

@@ -37,8 +37,8 @@ class Document : public QObject {
   /// What was read elsewhere, in place of what is open. What is the program's own, as a sample, has
   /// no file then: it is a copy without a name.
   void show(Loaded<weighing::Weighing> opened);
-  /// What another program made of the file that is open, in its place: who looks at it goes on
-  /// looking where he looked (sceneReset(false)). There is nothing to undo afterwards.
+  /// Shows the open file as another program has changed it: views stay where they are
+  /// (sceneReset(false)). There is nothing to undo afterwards.
   void reload(Loaded<weighing::Weighing> read);
   /// Changes of a file that were kept and not saved, in place of what is open: as the file `path`,
   /// not saved yet. Empty: as what has no file. `sha256` is of that file as it was before.

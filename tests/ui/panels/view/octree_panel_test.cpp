@@ -37,6 +37,7 @@ class OctreePanelTest : public ViewPanelCase {
   void nothingIsTruncatedInANarrowWindow();
   void whatHasNoRoomIsBehindAButton();
   void whatIsBehindTheButtonIsOnTheScreen();
+  void theButtonClosesWhatItOpened();
   void whatIsShownHasOneIcon();
   void aClickedLeafsRayIsFollowed();
 
@@ -248,13 +249,29 @@ void OctreePanelTest::whatIsBehindTheButtonIsOnTheScreen() {
   panel_->move(screen.left(), screen.bottom() - 60);
   QTRY_VERIFY(more->mapToGlobal(QPoint()).y() > screen.bottom() - 61);
   more->click();
-  QWidget* rest = nullptr;
-  for (QWidget* one : QApplication::topLevelWidgets())
-    if (one->windowType() == Qt::Popup && one->isVisible()) rest = one;
+  QWidget* rest = QApplication::activePopupWidget();
   QVERIFY(rest);
   QVERIFY(rest->height() > 60);
   QTRY_VERIFY(screen.contains(rest->geometry()));
   rest->close();
+}
+
+/// Elsewhere a press closes it, too, and does there what it does.
+void OctreePanelTest::theButtonClosesWhatItOpened() {
+  panel_->resize(420, 480);
+  auto* more = panel_->findChild<ViewToolbar*>()->findChild<QToolButton*>("more");
+  QTRY_VERIFY(more->isVisible());
+  for (const bool isOnButton : {true, false}) {
+    more->click();
+    QWidget* rest = QApplication::activePopupWidget();
+    QVERIFY(rest);
+    const QPoint at = isOnButton ? more->mapToGlobal(more->rect().center())
+                                 : panel_->mapToGlobal(QPoint(2, panel_->height() - 2));
+    QVERIFY(!rest->geometry().contains(at));
+    QTest::mousePress(rest, Qt::LeftButton, {}, rest->mapFromGlobal(at));
+    QVERIFY(!rest->isVisible());
+    QCOMPARE(rest->testAttribute(Qt::WA_NoMouseReplay), isOnButton);
+  }
 }
 
 /// The icon of what is shown stands beside its name already.

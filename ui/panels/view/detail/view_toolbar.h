@@ -44,6 +44,7 @@ class ViewToolbar : public QWidget {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);

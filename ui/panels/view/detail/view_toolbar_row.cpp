@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSlider>
@@ -65,6 +66,7 @@ void ViewToolbar::addRest() {
   rest_ = new QFrame(this, Qt::Popup);
   rest_->setFrameShape(QFrame::StyledPanel);
   rest_->setAccessibleName(more_->toolTip());
+  rest_->installEventFilter(this);
   auto* column = new QVBoxLayout(rest_);
   column->setContentsMargins(restPadding, restPadding, restPadding, restPadding);
   column->setSpacing(restGap);
@@ -94,6 +96,16 @@ void ViewToolbar::showRest() {
   for (std::size_t i = countInRow_; i < groups_.size(); ++i)
     for (QWidget* one : stopsOf(*groups_[i]))
       if (one->isVisible() && one->isEnabled()) return one->setFocus(Qt::PopupFocusReason);
+}
+
+/// A press on its button closes the window of the rest. Were the button pressed by it too, it would
+/// open that again.
+bool ViewToolbar::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == rest_ && event->type() == QEvent::MouseButtonPress) {
+    const QPoint at = static_cast<const QMouseEvent&>(*event).globalPosition().toPoint();
+    rest_->setAttribute(Qt::WA_NoMouseReplay, more_->rect().contains(more_->mapFromGlobal(at)));
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void ViewToolbar::resizeEvent(QResizeEvent* event) {

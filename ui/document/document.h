@@ -87,6 +87,7 @@ class Document : public QObject {
   const cost::GeometryRules& statisticsRules() const { return statisticsRules_; }
 
   QUndoStack& undoStack() { return undoStack_; }
+  const QUndoStack& undoStack() const { return undoStack_; }
 
   /// Something was found that goes into the project when that is saved (see ProjectExtra), and that
   /// took so long: as after a change, who closes it is asked. What is soon found again nobody needs

@@ -1,5 +1,5 @@
 # Writes which commit the sources in SOURCE are into the file OUTPUT, and leaves a file that says so
-# already as it is: a new commit compiles that file anew and nothing else.
+# already as it is: after a new commit only that file is compiled again.
 find_program(GIT git)
 set(commit)
 if(GIT)

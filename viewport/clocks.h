@@ -48,7 +48,7 @@ class FrameClock : public QObject {
   FrameClock(Qt3DCore::QEntity* root, QObject* parent);
 
   void setRunning(bool isRunning);
-  /// The next frame draws the scene anew.
+  /// The next frame draws the scene again.
   void expect() { isExpected_ = true; }
   /// Milliseconds from frame to frame, of the last ones; nothing before two followed each other.
   std::optional<double> milliseconds() const { return milliseconds_; }

@@ -226,9 +226,9 @@ void OctreeLayers::showBounds() {
 void OctreeLayers::setLook(const OctreeLook& look) {
   if (look == look_) return;
   mark({});
-  const bool isPaintedAnew = look.colourBy != look_.colourBy;
+  const bool isOtherColour = look.colourBy != look_.colourBy;
   look_ = look;
-  if (isPaintedAnew) paint();
+  if (isOtherColour) paint();
   showLook();
 }
 

@@ -11,10 +11,10 @@ namespace wb::viewport {
 
 /// What a user wants to look at, as a choice of layers and colours.
 enum class Preset : std::uint8_t {
-  visual,   ///< What everybody sees.
-  physics,  ///< Of every part the shape that it is weighed as, within what everybody sees.
-  cost,     ///< What costs: among several objects which, of one what of its weighed shapes.
-  map       ///< What each square of the ground carries, within the boxes about what stands there.
+  visual,   ///< The visual meshes.
+  physics,  ///< Of every part the shape that it is weighed as, within the visual meshes.
+  cost,     ///< The cost of each object; of a single one, that of its weighed shapes.
+  map       ///< The cost on each square of the ground, within the boxes of the objects there.
 };
 inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::cost, Preset::map};
 

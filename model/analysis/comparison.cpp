@@ -134,10 +134,10 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   // Of weights that are as good as equal, noise decides which is the largest.
   const bool isCounted =
       old.decidedBy == cost::DecidedBy::parts || now.decidedBy == cost::DecidedBy::parts;
-  change.decidedAnew = (isCounted || change.change.any()) && !change.change.landImpactUnknown &&
-                       old.decidedBy != now.decidedBy;
-  change.physicalAnew = !old.unknown.canBePhysical && !now.unknown.canBePhysical &&
-                        old.canBePhysical != now.canBePhysical;
+  change.deciderChanged = (isCounted || change.change.any()) && !change.change.landImpactUnknown &&
+                          old.decidedBy != now.decidedBy;
+  change.physicalChanged = !old.unknown.canBePhysical && !now.unknown.canBePhysical &&
+                           old.canBePhysical != now.canBePhysical;
   return change;
 }
 

@@ -71,8 +71,8 @@ struct LinksetChange {
   std::optional<std::size_t> first;   ///< Index in the first side's scene.
   std::optional<std::size_t> second;  ///< Index in the second side's scene.
   CostChange change;
-  bool decidedAnew = false;   ///< Another weight decides; both are known.
-  bool physicalAnew = false;  ///< It may be set physical on one side only; both are known.
+  bool deciderChanged = false;   ///< Another weight decides; both are known.
+  bool physicalChanged = false;  ///< It may be set physical on one side only; both are known.
 };
 
 /// A region or parcel of the second side with what it holds on both. The same are regions of one

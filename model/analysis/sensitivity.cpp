@@ -192,7 +192,7 @@ Sensitivity together(std::vector<std::optional<CostSlopes>>&& found) {
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
                         const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
                         const Task& task, std::size_t threads) {
-  constexpr std::size_t linksetsAtATime = 256;  ///< For each of which thresholds are made anew.
+  constexpr std::size_t linksetsAtATime = 256;  ///< A batch, with thresholds of its own.
   std::vector<std::optional<CostSlopes>> found(scene.linksets.size());
   inParallel(found.size(), linksetsAtATime, threads, [&](std::size_t begin, std::size_t end) {
     Thresholds thresholds(profile);

@@ -13,7 +13,7 @@
 
 // Finds sizes at which a part becomes something else for physics: a scan in steps of one per cent
 // (and at the part's other sides), then bisection down to the last bit. About 900 decisions an axis
-// at most; prims are cut anew at each level of detail once. downloadSizes compares the slopes of
+// at most; prims are cut once at each level of detail. downloadSizes compares the slopes of
 // the weight on both sides of each radius at which the grid switches levels.
 
 namespace wb::advice {

@@ -1,7 +1,7 @@
 // Problem: decode an asset once that many files of many loads hold, within a bound on memory.
 // Method: a cache by digest that drops the least recently used (LRU), a map beside a list in the
 // order of use. The first thread to ask decodes, others that ask for the same wait for it; if it
-// fails, one of these tries anew.
+// fails, one of these tries again.
 // Cost: O(log n) a look-up of n assets, under one lock; decoding is outside of it. The bound is its
 // owner's to choose.
 

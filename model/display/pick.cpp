@@ -1,6 +1,6 @@
 // Problem: the triangle under the pointer, among all layers that are shown.
 // Method: Embree finds the triangle in floats (model/geometry/ray_caster.h), one hierarchy a layer
-// over shapes that parts share. Where the ray meets the plane of that triangle is computed anew in
+// over shapes that parts share. Where the ray meets the plane of that triangle is computed again in
 // doubles.
 // Complexity: about O(log triangles) a layer and ray.
 // Constants: sameDistance is far above the rounding of floats.

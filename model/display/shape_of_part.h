@@ -68,8 +68,8 @@ struct ShapeKeyHash {
   std::size_t operator()(const ShapeKey& key) const;
 };
 
-/// Shapes that are still in use somewhere, so that making a layer anew makes only what is new. Any
-/// thread may use it.
+/// Shapes that are still in use somewhere, so that a layer that is made again makes only new ones.
+/// Any thread may use it.
 class ShapeStore {
  public:
   /// Returns the shape that was kept by an equal `key`; null where there is none, or nobody uses it

@@ -51,7 +51,7 @@ std::optional<std::size_t> uploaderLevelOf(const std::filesystem::path& file);
 enum class UploaderPhysics : std::uint8_t {
   none,       ///< Nothing, or its base hull: no file is needed.
   triangles,  ///< As they are in the file of physics.
-  hulls       ///< Anew, by the viewer's Analyze, of what is in the file of physics.
+  hulls       ///< By the viewer's Analyze, from the file of physics.
 };
 
 /// Returns that of a `part` with its `mesh`. One hull that is the base hull itself needs no file.

@@ -1,12 +1,12 @@
 // Problem: the convex hull of points with no vertex that it does not need, to within a tolerance.
 // Method: quickhull (Barber, Dobkin and Huhdanpaa 1996) by Qhull, on points that are moved to
 // around the origin. Then vertices are dropped that lie within the tolerance of the hull of their
-// neighbours, and the hull is made anew until all are needed. That distance is found by pairwise
+// neighbours, and the hull is made again until all are needed. That distance is found by pairwise
 // Frank-Wolfe steps (Lacoste-Julien and Jaggi 2015).
 // Complexity: O(n log n) a round in common cases, and few rounds: all but the first have only hull
 // vertices.
 // Constants: hullTolerance decides which vertices a hull has, and with them what it costs. Time
-// anew by `./dev bench --benchmark_filter=hull/` (tests/benchmarks/widths.cpp, hull.cpp).
+// again with `./dev bench --benchmark_filter=hull/` (tests/benchmarks/widths.cpp, hull.cpp).
 #include "model/geometry/convex_hull.h"
 
 #include "model/geometry/detail/geometry_texts.h"

@@ -102,7 +102,7 @@ struct Outcome {
 /// @param parts     Path of the table of parts, see filesOfTables(); its ending decides on gzip.
 /// @param files     In this order. Those that a journal has done are not read
 ///                  again.
-/// @param options   Other ones than the journal was written with: all is begun anew.
+/// @param options   Others than the journal was written with: all starts over.
 /// @param listener  Called on this thread.
 /// @param task      Cancelled: fails; what is done stays for the next call.
 Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const std::string> files,

@@ -41,7 +41,7 @@ inline bool isIndented(const Octree& octree, Octree::Cube leaf, IndentationUse i
 Result<std::vector<GridBox>> mergedBoxes(const Octree& octree,
                                          IndentationUse indentation = IndentationUse::mesh);
 
-/// Units that leaves are cut into at most, to join them anew.
+/// Units that leaves are cut into at most, before they are joined again.
 inline constexpr std::int64_t mostCutUnits = 1 << 18;
 
 /// Returns the `octree` with everything SOLID that cannot be reached from outside the root through

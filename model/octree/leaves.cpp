@@ -2,7 +2,7 @@
 // Method: neighbours of equal size are found by reflecting the path in the face (Samet 1989), then
 // looked into where they are divided. Two octrees are compared by their masks, eight cubes at a
 // look, down to the smallest cube that holds all differences; only what touches that is listed
-// anew.
+// again.
 // Complexity: O(depth) a face, more where a smaller neighbour touches it; a renewal also passes
 // once over the list.
 // Time by `./dev bench --benchmark_filter="octree/(leaves|one cube)"`.

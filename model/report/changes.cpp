@@ -62,7 +62,7 @@ struct Crossing {
   double limit = 0;  ///< Physics at rest up to which a linkset may be physical, PE.
   std::vector<std::string> noLongerPhysical;
   std::vector<std::string> newlyPhysical;
-  std::vector<std::string> decidedAnew;
+  std::vector<std::string> deciderChanged;
   std::vector<std::string> noLongerFits;  ///< Sentences already.
 };
 
@@ -73,9 +73,9 @@ void takeLinksets(Crossing& crossing, const Versions& versions,
     const std::string name =
         weighing::linksetName(versions.after->scene.linksets[*linkset.second], *linkset.second);
     const bool isPhysical = versions.after->costs[*linkset.second].canBePhysical;
-    if (linkset.physicalAnew)
+    if (linkset.physicalChanged)
       (isPhysical ? crossing.newlyPhysical : crossing.noLongerPhysical).push_back(name);
-    if (linkset.decidedAnew) crossing.decidedAnew.push_back(name);
+    if (linkset.deciderChanged) crossing.deciderChanged.push_back(name);
   }
 }
 
@@ -128,7 +128,7 @@ std::vector<std::string> changeSentences(std::span<const Versions> versions) {
   };
   add(changesTexts["changes.no_longer_physical"], crossing.noLongerPhysical);
   add(changesTexts["changes.newly_physical"], crossing.newlyPhysical);
-  add(changesTexts["changes.decided_anew"], crossing.decidedAnew);
+  add(changesTexts["changes.decided_anew"], crossing.deciderChanged);
   for (std::string& sentence : crossing.noLongerFits) sentences.push_back(std::move(sentence));
   return sentences;
 }

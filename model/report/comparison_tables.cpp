@@ -184,9 +184,9 @@ Table crossingsTable(const tuning::Side& before, const weighing::Weighing& weigh
   addPlaces(rows, comparison);
   const LinksetRows linksets(before, weighing);
   for (const tuning::LinksetChange& one : comparison.linksets)
-    if (one.physicalAnew) rows.push_back(linksets.physical(one));
+    if (one.physicalChanged) rows.push_back(linksets.physical(one));
   for (const tuning::LinksetChange& one : comparison.linksets)
-    if (one.decidedAnew) rows.push_back(linksets.decided(one));
+    if (one.deciderChanged) rows.push_back(linksets.decided(one));
   Table table = tableOf<CrossingRow>(crossingColumns, std::move(rows));
   table.whenEmpty = tableTexts["report.no_crossings"];
   return table;

@@ -145,7 +145,7 @@ class ColumnMaker {
       const bool isAgain = key == "physical_again";
       SheetCell& cell = at(key);
       for (const tuning::LinksetChange& one : comparison.linksets)
-        if (one.second && one.physicalAnew && side_.costs[*one.second].canBePhysical == isAgain)
+        if (one.second && one.physicalChanged && side_.costs[*one.second].canBePhysical == isAgain)
           cell.linksets.push_back(*one.second);
       cell.value = cell.linksets.size();
       if (!cell.linksets.empty()) cell.name = nameOf(side_, cell.linksets.front());

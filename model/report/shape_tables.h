@@ -32,11 +32,11 @@ Loaded<Table> shapeTable(const weighing::Weighing& weighing,
 
 /// What brings shapes to the grid.
 enum class Carrier : std::uint8_t {
-  uploader,  ///< Takes triangles and single hulls as they are, and decomposes hulls anew.
+  uploader,  ///< Takes triangles and single hulls as they are, and decomposes hulls again.
   asset      ///< Holds all as they are; for tools that upload assets.
 };
 
-/// How a shape gets there: as it is, decomposed anew, or only in an asset.
+/// How a shape gets there: as it is, decomposed again, or only in an asset.
 inline constexpr std::array<std::string_view, 3> arrivalWords{"exact", "analyze", "asset"};
 
 /// A shape that was made for a part of a scene.

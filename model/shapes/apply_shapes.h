@@ -65,7 +65,7 @@ Result<Bytes> physicsObject(std::string_view file, std::vector<exporting::Physic
 bool isMadeByUploader(std::string_view file, const shape::FittedShape& shape);
 
 /// Returns why the uploader would refuse a shape as the physics model of a `part` of the `scene`,
-/// if it is sure to; of hulls nothing, for it makes them anew, nor where the part's mesh is
+/// if it is sure to; of hulls nothing, for it makes its own, nor where the part's mesh is
 /// missing.
 std::optional<Sentence> refusalOfObject(const scene::Scene& scene, const scene::Target& part,
                                         const shape::FittedShape& shape);

@@ -19,7 +19,7 @@ namespace wb::shape {
 
 class Solid;
 
-// Hulls of a decomposition as somebody changes them by hand: each gives all of them anew, in their
+// Hulls of a decomposition as somebody changes them by hand: each returns all of them, in their
 // order, in metres. Indices are below the number of hulls or corners. What the grid would refuse
 // fails: no hull at all, too many, or one of next to no volume.
 

@@ -27,13 +27,13 @@ inline bool warns(const Suggestion& suggestion, std::string_view code) {
                              [code](const auto& caution) { return caution.text.code == code; });
 }
 
-inline std::vector<cost::LinksetCost> weighAnew(const scene::Scene& scene,
-                                                const cost::Profile& profile) {
+inline std::vector<cost::LinksetCost> weighAll(const scene::Scene& scene,
+                                               const cost::Profile& profile) {
   return weigh(scene, makeStatistics(scene, cost::GeometryRules(profile)), profile);
 }
 
 inline double landImpact(const scene::Scene& scene, const cost::Profile& profile) {
-  const auto costs = weighAnew(scene, profile);
+  const auto costs = weighAll(scene, profile);
   return std::accumulate(costs.begin(), costs.end(), 0.0,
                          [](double sum, const auto& cost) { return sum + cost.landImpact; });
 }

@@ -48,7 +48,7 @@ TEST(Comparison, OfEqualSidesIsNothing) {
   ASSERT_EQ(found.linksets.size(), 2U);
   for (const LinksetChange& one : found.linksets) {
     EXPECT_EQ(one.change.landImpact, 0);
-    EXPECT_FALSE(one.decidedAnew || one.physicalAnew);
+    EXPECT_FALSE(one.deciderChanged || one.physicalChanged);
   }
   EXPECT_EQ(found.total.physics, 0);
 }
@@ -59,9 +59,9 @@ TEST(Comparison, TellsWhoDecidesAndWhoMayNoLongerBePhysical) {
   EXPECT_NEAR(found.linksets[1].change.physics, 39, 1e-9);
   EXPECT_EQ(found.linksets[1].change.landImpact, 35);
   EXPECT_EQ(found.linksets[1].change.server, 0);
-  EXPECT_TRUE(found.linksets[0].decidedAnew);
-  EXPECT_FALSE(found.linksets[0].physicalAnew);
-  EXPECT_TRUE(found.linksets[1].physicalAnew);
+  EXPECT_TRUE(found.linksets[0].deciderChanged);
+  EXPECT_FALSE(found.linksets[0].physicalChanged);
+  EXPECT_TRUE(found.linksets[1].physicalChanged);
   EXPECT_EQ(found.total.landImpact, 14 + 35);
 }
 

@@ -26,14 +26,14 @@ using scene::ShapeType;
 using test::adviceFor;
 using test::find;
 
-/// A mesh of few bytes that was stored in many: to write it anew saves, whatever its hulls are.
+/// A mesh of few bytes that was stored in many: writing it again saves, whatever its hulls are.
 TEST(PlanDetails, HullsAreNoStepWhereOnlyPackingSaves) {
   auto read = asset::decode(asset::encode(makeAsset({.hulls = 12})));
   ASSERT_TRUE(read);
   asset::MeshAsset mesh = std::move(read->value);
   for (asset::Block& block : mesh.blocks) block.size += 5000;
   const scene::Scene scene = makeScene(makeLinkset({test::meshPart(glm::dvec3(1))}), mesh);
-  const auto costs = test::weighAnew(scene, {});
+  const auto costs = test::weighAll(scene, {});
   ASSERT_EQ(costs[0].decidedBy, cost::DecidedBy::streaming);
   ASSERT_GT(costs[0].physics, 2);
   for (const Suggestion& one : adviceFor(scene)) {

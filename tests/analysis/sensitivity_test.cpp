@@ -173,7 +173,7 @@ TEST(Sensitivity, ARaisedSideFollowsItsConstant) {
   EXPECT_NEAR(slope, difference, 1e-6 * std::abs(difference));
 }
 
-/// The cost with one constant moved; statistics are made anew, for some constants touch them.
+/// The cost with one constant moved; statistics are made again, for some constants change them.
 double movedCost(const scene::Scene& scene, Profile profile, Key key, double value) {
   profile[key] = value;
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));

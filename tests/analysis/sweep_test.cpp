@@ -74,7 +74,7 @@ TEST(Sweep, CostIsInverseToScaleUntilTheFloor) {
   EXPECT_FALSE(has(points[7], "triangle_mesh"));
 }
 
-TEST(Sweep, MarksWhatDecidesAnew) {
+TEST(Sweep, MarksWhereTheDeciderChanges) {
   const auto points = sweep(cube(), {}, {Key::minimum_mesh_cost, {0, 5, 6}}).at(0);
   EXPECT_EQ(points[0].x, 0);
   EXPECT_EQ(points[5].x, 5);

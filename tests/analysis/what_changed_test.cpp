@@ -343,8 +343,8 @@ bool isOf(const RandomPair::Deed& deed, const Act& act, const scene::Scene& afte
       act.parts, [&](std::size_t part) { return after.linksets[0].parts[part].id == deed.part; });
 }
 
-/// A pair with what the finder says of it. Nobody of the finder takes acts back here: the version
-/// after is made anew without them.
+/// A pair with what the finder says of it. No act of the finder is taken back here: the version
+/// after is made again without them.
 class CheckedPair {
  public:
   explicit CheckedPair(std::uint32_t seed) : make_(seed), before_(make_.before()), after_(before_) {

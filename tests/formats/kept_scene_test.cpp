@@ -174,7 +174,7 @@ TEST_F(KeptScene, CompanionsBelongToTheModel) {
 }
 
 /// What another file decides, or what a load may take, is no matter of the model's content.
-TEST_F(KeptScene, WhatMoreDecidesIsReadAnew) {
+TEST_F(KeptScene, WhatMoreDecidesIsReadAgain) {
   useCache();
   EXPECT_TRUE(test::opened(test::fixture("valid.gltf")));
   EXPECT_TRUE(test::opened(test::fixture("valid.stl"), within(std::size_t{1} << 28)));
@@ -182,7 +182,7 @@ TEST_F(KeptScene, WhatMoreDecidesIsReadAnew) {
 }
 
 /// Why may be as it was at that moment only, and it is told in words of the reader's language.
-TEST_F(KeptScene, WhatLacksACompanionIsReadAnew) {
+TEST_F(KeptScene, WhatLacksACompanionIsReadAgain) {
   useCache();
   const fs::path model = copy("valid.stl", "box.stl");
   ASSERT_TRUE(writeFile(folder_ / "box_PHYS.obj", bytesOf("o Line\nv 0 0 0\nv 1 1 1\nl 1 2\n")));

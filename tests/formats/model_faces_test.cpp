@@ -75,7 +75,7 @@ TEST(ModelFaces, keepNormalsPerpendicular) {
   EXPECT_NEAR(faces[0].normals[0].z, expected.z, 1e-6);
 }
 
-TEST(ModelFaces, beginAnewPastTheMostTriangles) {
+TEST(ModelFaces, startAgainPastTheMostTriangles) {
   Mesh mesh(3);
   mesh.triangles.assign(limits::modelTrianglesPerFace + 1, {0, 1, 2});
   const MeshView view = mesh.view();

@@ -131,7 +131,7 @@ TEST_F(StatisticsFilesTest, GetTheirNamesLater) {
   EXPECT_EQ(written(), whole);
 }
 
-TEST_F(StatisticsFilesTest, BeginAnewAtASourceThatChanged) {
+TEST_F(StatisticsFilesTest, StartOverAtASourceThatChanged) {
   {
     auto files = open();
     for (std::size_t i = 0; i < sources_.size(); ++i) add(*files, i);
@@ -140,7 +140,7 @@ TEST_F(StatisticsFilesTest, BeginAnewAtASourceThatChanged) {
   EXPECT_EQ(finish(), 1U);
 }
 
-TEST_F(StatisticsFilesTest, BeginAnewForOtherSources) {
+TEST_F(StatisticsFilesTest, StartOverForOtherSources) {
   {
     auto files = open();
     for (std::size_t i = 0; i < sources_.size(); ++i) add(*files, i);
@@ -153,7 +153,7 @@ TEST_F(StatisticsFilesTest, BeginAnewForOtherSources) {
 }
 
 /// A machine that went down may have lost what the journal tells of.
-TEST_F(StatisticsFilesTest, BeginAnewWhereRowsAreLost) {
+TEST_F(StatisticsFilesTest, StartOverWhereRowsAreLost) {
   {
     auto files = open();
     for (std::size_t i = 0; i < sources_.size(); ++i) add(*files, i);

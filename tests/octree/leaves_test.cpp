@@ -65,12 +65,12 @@ TEST(Leaves, OfOneOctreeAreRenewed) {
   for (const char* tree : {"OSSSSEEEE", "E", "S"}) {
     const World world = worldOf({{"S", {{0, 0, 0}, 4}}, {tree, {{9, 0, 0}, 2}}, {"S", {}}});
     renewLeaves(leaves, world, 1);
-    const auto anew = leavesOf(world);
-    ASSERT_EQ(leaves.size(), anew.size());
-    for (std::size_t i = 0; i < anew.size(); ++i) {
-      EXPECT_EQ(leaves[i].octree, anew[i].octree);
-      EXPECT_EQ(leaves[i].cube, anew[i].cube);
-      EXPECT_EQ(leaves[i].centre, anew[i].centre);
+    const auto again = leavesOf(world);
+    ASSERT_EQ(leaves.size(), again.size());
+    for (std::size_t i = 0; i < again.size(); ++i) {
+      EXPECT_EQ(leaves[i].octree, again[i].octree);
+      EXPECT_EQ(leaves[i].cube, again[i].cube);
+      EXPECT_EQ(leaves[i].centre, again[i].centre);
     }
   }
 }
@@ -80,9 +80,9 @@ bool isSame(const Leaf& a, const Leaf& b) {
          a.isIndented == b.isIndented && a.faces == b.faces;
 }
 
-/// A cube set here and there, some of it merged: what is renewed is what is listed anew, at every
+/// A cube set here and there, some of it merged: what is renewed is what a whole list has, at every
 /// depth of the grid and whatever stands beside.
-TEST(Leaves, InOneCubeAreRenewedAsIfListedAnew) {
+TEST(Leaves, InOneCubeAreRenewedAsIfAllWereListed) {
   std::mt19937 random(15);
   const Placement turned{{5, 0, 0}, 4, glm::dquat(std::cos(0.3), 0, 0, std::sin(0.3))};
   auto tree = std::make_shared<const Octree>(*parseTree("S"));

@@ -58,10 +58,10 @@ TEST(World, AMovedOctreeIsMetWhereItIs) {
     const auto i = static_cast<std::size_t>(test::below(random, static_cast<int>(octrees.size())));
     octrees[i].placement.position += glm::dvec3(test::between(random, -30, 30));
     world.move(i, octrees[i].placement);
-    const World anew(octrees);
+    const World again(octrees);
     for (int k = 0; k < 50; ++k) {
       const Ray ray = test::randomRay(random, octrees);
-      ASSERT_EQ(castExact(world, ray), castExact(anew, ray));
+      ASSERT_EQ(castExact(world, ray), castExact(again, ray));
     }
   }
 }

@@ -37,8 +37,8 @@ class Document : public QObject {
   /// What was read elsewhere, in place of what is open. What is the program's own, as a sample, has
   /// no file then: it is a copy without a name.
   void show(Loaded<weighing::Weighing> opened);
-  /// What another program made of the file that is open, in its place: who looks at it goes on
-  /// looking where he looked (sceneReset(false)). There is nothing to undo afterwards.
+  /// Shows the open file as another program has changed it: views stay where they are
+  /// (sceneReset(false)). There is nothing to undo afterwards.
   void reload(Loaded<weighing::Weighing> read);
   /// Changes of a file that were kept and not saved, in place of what is open: as the file `path`,
   /// not saved yet. Empty: as what has no file. `sha256` is of that file as it was before.
@@ -75,6 +75,8 @@ class Document : public QObject {
   bool isOctreesOnly() const {
     return weighing_.scene.linksets.empty() && !weighing_.scene.octrees.empty();
   }
+  /// Whether anything is open, if only a file with nothing in it, or was made and not saved.
+  bool isOpen() const { return !isEmpty() || !weighing_.file.empty() || !undoStack_.isClean(); }
   /// Neither linksets nor octrees nor regions are there.
   bool isEmpty() const {
     const scene::Scene& scene = weighing_.scene;
@@ -85,6 +87,7 @@ class Document : public QObject {
   const cost::GeometryRules& statisticsRules() const { return statisticsRules_; }
 
   QUndoStack& undoStack() { return undoStack_; }
+  const QUndoStack& undoStack() const { return undoStack_; }
 
   /// Something was found that goes into the project when that is saved (see ProjectExtra), and that
   /// took so long: as after a change, who closes it is asked. What is soon found again nobody needs

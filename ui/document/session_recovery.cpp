@@ -124,6 +124,11 @@ recovery::Origin Autosave::origin() const {
 namespace {
 
 constexpr QSize firstSize(560, 320);
+/// Room of what differs, which is known later: rows keep their places then.
+constexpr int changesLines = 3;
+
+/// Letters of another script are higher than those of the list's font.
+int withOtherLetters(int height) { return height + height / 8; }
 
 QDateTime timeOf(const recovery::Kept& kept) {
   const auto time = std::chrono::file_clock::to_sys(kept.time);
@@ -154,6 +159,7 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept,
   column->addWidget(words);
   column->addWidget(rows_);
   addButtons();
+  setMinimumWidth(firstSize.width());
   resize(firstSize);
   findChanges();
 }
@@ -172,17 +178,26 @@ void RecoveryDialog::addRow(const recovery::Kept& kept) {
 }
 
 void RecoveryDialog::showRow(std::size_t row) {
-  const QString& changes = kept_[row].changes;
-  const QString text =
-      kept_[row].about + u'\n' + (changes.isEmpty() ? tr("Comparing with the file…") : changes);
+  const Row& one = kept_[row];
+  const QString changes = one.changes.isEmpty() ? tr("Comparing with the file…") : one.changes;
+  const QFontMetrics letters = rows_->fontMetrics();
   // The box before the words, and what the style leaves free around them.
-  const int width = firstSize.width() - 6 * rows_->fontMetrics().lineSpacing();
-  const QRect room(0, 0, width, QWIDGETSIZE_MAX);
-  const int height = rows_->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+  const QRect room(0, 0, firstSize.width() - 6 * letters.lineSpacing(), QWIDGETSIZE_MAX);
+  const auto heightOf = [&](const QString& text) {
+    return letters.boundingRect(room, Qt::TextWordWrap, text).height();
+  };
+  const int ofChanges = withOtherLetters(changesLines * letters.lineSpacing());
+  QString seen = changes;
+  while (heightOf(seen) > ofChanges && seen.size() > 2) {
+    seen.chop(seen.endsWith(u'…') ? 2 : 1);
+    if (seen.back().isHighSurrogate()) seen.chop(1);
+    seen += u'…';
+  }
   auto* item = rows_->item(static_cast<int>(row));
-  item->setText(text);
-  // Letters of another script are higher than those of the list's font.
-  item->setSizeHint({0, height + height / 8 + rows_->fontMetrics().lineSpacing() / 2});
+  item->setText(one.about + u'\n' + seen);
+  item->setToolTip(seen == changes ? QString() : changes);
+  item->setSizeHint(
+      {0, withOtherLetters(heightOf(one.about)) + ofChanges + letters.lineSpacing() / 2});
 }
 
 /// One file after the other, so that no more than two are in memory.

@@ -47,7 +47,7 @@ bool leads(const QTextBlock& block) {
 }
 
 /// From its beginning: what comes of changes alone leaves gaps.
-void layOutAnew(QTextDocument& document) {
+void layOutFromTheStart(QTextDocument& document) {
   const QSizeF size = document.pageSize();
   document.setPageSize(QSizeF());
   document.setPageSize(size);
@@ -105,7 +105,7 @@ std::unique_ptr<QTextDocument> laidOut(const QTextDocument& text, QPdfWriter& wr
   const int mostBreaks = 2 * document->pageCount();
   for (int i = 0;
        i < mostBreaks && i < mostSheets && (keepAHeading(*document) || keepARow(*document)); ++i)
-    layOutAnew(*document);
+    layOutFromTheStart(*document);
   return document;
 }
 
@@ -187,7 +187,7 @@ Result<std::string> pdfOf(const std::string& html, const QString& creator, const
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   QByteArray pdf = file.data();
-  dateAnew(pdf);
+  setDates(pdf);
   return pdf.toStdString();
 }
 

@@ -170,7 +170,7 @@ void MainWindow::addStartPage() {
           &StartPage::showRecent);
   panels_->view().setEmptyPage(page);
   connect(files_, &FileActions::said, page, [this, page](const QString& sentence) {
-    if (!files_->hasScene()) page->say(sentence);
+    if (!document_.isOpen()) page->say(sentence);
   });
   for (const auto* empty : findChildren<EmptyPage*>())
     connect(empty, &EmptyPage::taken, this, &MainWindow::take);
@@ -182,7 +182,7 @@ void MainWindow::addStartPage() {
 
 /// Where nothing is open, the start page has the whole window.
 void MainWindow::followStart() {
-  const bool isStart = !files_->hasScene();
+  const bool isStart = !document_.isOpen();
   Workspaces& workspaces = panels_->workspaces();
   if (isStart == workspaces.isAway()) return;
   workspaces.setAway(isStart);

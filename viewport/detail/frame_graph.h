@@ -147,7 +147,7 @@ class FrameGraph {
   void keepScene();
 
  private:
-  /// Where one pane is drawn into one of the pictures, and what of it.
+  /// Where one pane is drawn into one of the pictures, and which of its passes.
   struct PanePlace {
     Qt3DRender::QViewport* viewport;
     Qt3DRender::QRenderStateSet* states;

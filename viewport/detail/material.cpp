@@ -96,7 +96,7 @@ void main() {
   vec3 position = boxPlace.xyz + boxPlace.w * turned(own);
 )";
 
-/// Nothing but colour: its middle faces the camera, and it has no edge.
+/// Only a colour: the middle of a dot faces the camera, and it has no edge.
 constexpr auto dotsShader = R"(
 in vec4 vertexColor;
 in float dotSize;

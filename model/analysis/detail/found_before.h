@@ -10,7 +10,7 @@
 namespace wb::advice {
 
 /// What took long to find, for when the same is asked again: a page is saved of what a panel shows,
-/// a change is undone, a file is opened anew. Keeps a few, of these the newest. Any thread may use
+/// a change is undone, a file is opened again. Keeps a few, of these the newest. Any thread may use
 /// it.
 template <class Key, class Found>
 class FoundBefore {

@@ -14,10 +14,10 @@
 
 // Cuts the triangles of a material into faces that the format can hold, where the uploader's
 // loaders cut them (FaceCut in flat_format.h), so that counts are the grid's: greedily, in the
-// order of the file, a face ends after the triangle that reaches its bound. Vertices are numbered
-// anew in each face through a table of the mesh's vertices, cleared at each new face: O(triangles +
-// faces * vertices). Normals go through the cofactor matrix, which any affine map keeps
-// perpendicular. The bounds are the viewer's (colladaBound, gltfBound): nothing to tune.
+// order of the file, a face ends after the triangle that reaches its bound. Vertices have
+// new numbers in each face, through a table of the mesh's vertices, cleared at each new face:
+// O(triangles + faces * vertices). Normals go through the cofactor matrix, which any affine map
+// keeps perpendicular. The bounds are the viewer's (colladaBound, gltfBound): nothing to tune.
 
 namespace wb::import {
 namespace {

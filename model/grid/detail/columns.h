@@ -68,7 +68,7 @@ struct CrossingExpressions {
   Expression losers;
   Expression noLongerPhysical;
   Expression physicalAgain;
-  Expression decidedAnew;
+  Expression deciderChanged;
 };
 CrossingExpressions crossingExpressions(const Sides<LinksetExpressions>& linkset, Sums& sums);
 

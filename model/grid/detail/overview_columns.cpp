@@ -77,7 +77,7 @@ constexpr Heading noLongerPhysical =
     numberHeading("no_longer_physical", queryTexts["column.no_longer_physical"]);
 constexpr Heading physicalAgain =
     numberHeading("physical_again", queryTexts["column.physical_again"]);
-constexpr Heading decidedAnew = numberHeading("decided_anew", queryTexts["column.decided_anew"]);
+constexpr Heading deciderChanged = numberHeading("decided_anew", queryTexts["column.decided_anew"]);
 constexpr Heading unknownLinksets =
     numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"]);
 constexpr Heading regions = numberHeading("regions", queryTexts["column.regions"]);
@@ -103,8 +103,8 @@ constexpr std::array moreOfRegions{
         [](const CrossingExpressions& one) -> AnswerCell { return one.noLongerPhysical; }},
     CrossingColumn{headings::physicalAgain,
                    [](const CrossingExpressions& one) -> AnswerCell { return one.physicalAgain; }},
-    CrossingColumn{headings::decidedAnew,
-                   [](const CrossingExpressions& one) -> AnswerCell { return one.decidedAnew; }},
+    CrossingColumn{headings::deciderChanged,
+                   [](const CrossingExpressions& one) -> AnswerCell { return one.deciderChanged; }},
     CrossingColumn{headings::profileBefore,
                    [](const CrossingExpressions&) -> AnswerCell { return nameBefore(); }},
     CrossingColumn{headings::profileAfter,
@@ -247,9 +247,9 @@ constexpr std::array gridChangeAnswer{
                  [](const GridChange& one) -> AnswerCell {
                    return crossed<&CrossingExpressions::physicalAgain>(one, "physical_again");
                  }},
-    ChangeColumn{headings::decidedAnew,
+    ChangeColumn{headings::deciderChanged,
                  [](const GridChange& one) -> AnswerCell {
-                   return crossed<&CrossingExpressions::decidedAnew>(one, "decided_anew");
+                   return crossed<&CrossingExpressions::deciderChanged>(one, "decided_anew");
                  }},
     ChangeColumn{
         numberHeading("no_longer_fits", queryTexts["column.no_longer_fits"], Rank::essential),

@@ -12,7 +12,7 @@
 #include <mutex>
 #include <utility>
 
-// What the header says, by the packages octree and core. A world of octrees is made anew with the
+// What the header says, by the packages octree and core. A world of octrees is made again with the
 // first question after octrees were added or replaced; moves change it in place.
 
 namespace weighbridge {

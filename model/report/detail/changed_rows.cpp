@@ -103,7 +103,7 @@ Cell changeOfLinkset(const LinksetChangeRow& row) {
   const bool isEqual =
       !differs(by.physics, by.physicsUnknown) && !differs(by.streaming, by.streamingUnknown) &&
       !differs(by.server, by.serverUnknown) && !differs(by.landImpact, by.landImpactUnknown) &&
-      !row.linkset.decidedAnew && !row.linkset.physicalAnew;
+      !row.linkset.deciderChanged && !row.linkset.physicalChanged;
   if (isEqual && by.anyUnknown() && row.before() && row.after()) return {};
   return wordCell(changeWord(row.before() != nullptr, row.after() != nullptr, isEqual));
 }

@@ -101,7 +101,7 @@ class Covering {
   }
 
   /// Changes a little here and there, and keeps what is cheaper, until so many times all places
-  /// were covered anew.
+  /// were covered again.
   void search(double times) {
     const auto all = static_cast<double>(samples_.size());
     const double until = spent_ + times;
@@ -221,8 +221,8 @@ class Covering {
   }
 
   /// Prunes a piece or a corner and repairs what that leaves open; or takes neighbours away and
-  /// covers what they covered anew; or moves a piece's corners, where it has some to lose. For
-  /// about how many places that took as long as to cover them anew.
+  /// covers again what they covered; or moves a piece's corners, where it has some to lose. For
+  /// about how many places that took as long as to cover them again.
   double changeSome() {
     const std::size_t piece = random_.below(coverage_.size());
     if (random_.below(10) < tuned::cover::pruneSteps) {
@@ -290,7 +290,7 @@ class Covering {
   double spent_ = 0;
 };
 
-/// How often to cover all anew in search of what is cheaper: more where pieces have corners to
+/// How often to cover all again in search of what is cheaper: more where pieces have corners to
 /// lose, and where a tolerance, share of the diagonal, leaves fewer ways to be cheap; but less
 /// again where it is so fine that each time takes long.
 double timesFor(const Coverage& coverage, double tolerance) {

@@ -62,7 +62,7 @@ inline constexpr double settleFillFactor = 0.93;  ///< Of the fill, where a hull
 inline constexpr std::size_t pruneSteps = 9;      ///< Of ten steps: those that prune.
 inline constexpr std::size_t perturbSteps = 4;    ///< Of ten of the others: those that perturb.
 inline constexpr std::size_t smallHullSteps = 6;  ///< Of the same ten: up to here, small hulls.
-inline constexpr double workOfSample = 350;       ///< Looks that covering a sample anew takes.
+inline constexpr double workOfSample = 350;       ///< Looks that covering a sample again takes.
 inline constexpr std::size_t maxRuin = 4;         ///< Hulls that a step takes away.
 inline constexpr double smallHullRange = 3;       ///< Tolerances that a small hull reaches.
 inline constexpr int maxSmallHulls = 400;         ///< Tries of one call.
@@ -100,7 +100,7 @@ inline constexpr std::size_t fineStarts = 2;        ///< so many where the toler
 inline constexpr double coarseTolerance = 0.035;    ///< this, diagonals.
 inline constexpr double samplesPerTolerance = 1.2;  ///< Samples along a tolerance.
 inline constexpr double samplesPerDiagonal = 100;   ///< Samples along the diagonal at most.
-inline constexpr double maxWork = 10'000;  ///< Samples, times how often all are covered anew.
+inline constexpr double maxWork = 10'000;  ///< Samples, times how often all are covered again.
 
 }  // namespace wb::shape::tuned::simple
 

@@ -41,7 +41,7 @@ class AdviceCommandTest : public QObject {
   void init();
   void everySuggestionSavesWhatItSays();
   void partsAreToldAlone();
-  void anotherNumberOfLinksetsIsShownAnew();
+  void anotherNumberOfLinksetsIsShown();
   void aBaselineKeepsLinksetsThatAreGone();
   void savingInBetweenLosesNothing();
 
@@ -113,7 +113,7 @@ void AdviceCommandTest::partsAreToldAlone() {
   QCOMPARE(costs.size(), 1);
 }
 
-void AdviceCommandTest::anotherNumberOfLinksetsIsShownAnew() {
+void AdviceCommandTest::anotherNumberOfLinksetsIsShown() {
   QVERIFY(document_->open(sample("market")));
   const std::size_t count = scene().linksets.size();
   const QSignalSpy reset(document_.get(), &Document::sceneReset);

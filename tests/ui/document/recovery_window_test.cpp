@@ -23,12 +23,13 @@ class RecoveryWindowTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void changesAreKeptUntilTheyAreSaved();
   void whatIsAddedOrTakenAwayIsKeptToo();
-  void changesStayWhereAFileCannotBeReadAnew();
+  void changesStayWhereAFileCannotBeReloaded();
   void whatWasLeftIsOfferedAndOpenedAsItWas();
   void whatDiffersIsSaid();
+  void whatHasNoRoomInARowIsInItsTooltip();
   void whatIsDiscardedIsNotOfferedAgain();
   void nothingIsOfferedWhereNothingWasLeft();
-  void aFileThatAnotherProgramChangedIsReadAnew();
+  void aFileThatAnotherProgramChangedIsReloaded();
   void anothersChangesAreNotOverwrittenUnasked();
   void aSecondWindowOnTheSameFileIsTold();
   void aSignalIsTold();
@@ -86,7 +87,7 @@ void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
   QVERIFY(isKept());
 }
 
-void RecoveryWindowTest::changesStayWhereAFileCannotBeReadAnew() {
+void RecoveryWindowTest::changesStayWhereAFileCannotBeReloaded() {
   enterConstant("Server per prim", "0.7");
   makeFile("stall.weighbridge", "{\"weighbridge\": 1, \"linksets\": [");
   const auto question = [this] { return panel<ViewPanel>().findChild<QWidget*>("question"); };
@@ -131,14 +132,32 @@ void RecoveryWindowTest::whatDiffersIsSaid() {
   auto* dialog = window_->findChild<RecoveryDialog*>();
   QVERIFY(dialog);
   const auto* row = dialog->findChild<QListWidget*>()->item(0);
+  const QSize room = row->sizeHint();
   // Without a catalogue, as here, English has no singular.
   QTRY_VERIFY2_WITH_TIMEOUT(row->text().contains("1 constants changed."), qPrintable(row->text()),
                             10'000);
   QVERIFY2(row->text().contains("Server weight:"), qPrintable(row->text()));
   QVERIFY(row->text().startsWith("stall.weighbridge"));
+  QCOMPARE(row->sizeHint(), room);
+  QCOMPARE(row->toolTip(), QString());
   dialog->reject();
   QCOMPARE(contentOf(stall_), saved);
   QVERIFY(isKept());
+}
+
+/// Letters so large that each word has a line: rows are as high as they were.
+void RecoveryWindowTest::whatHasNoRoomInARowIsInItsTooltip() {
+  enterConstant("Server per prim", "0.7");
+  leave();
+  RecoveryDialog dialog(recovery::keptIn(recoveryFolder()), {}, nullptr);
+  QFont large = dialog.font();
+  large.setPixelSize(60);
+  dialog.setFont(large);
+  const auto* row = dialog.findChild<QListWidget*>()->item(0);
+  QTRY_VERIFY2_WITH_TIMEOUT(row->toolTip().contains("Server weight:"), qPrintable(row->toolTip()),
+                            10'000);
+  QVERIFY2(!row->text().contains("Server weight:"), qPrintable(row->text()));
+  QVERIFY2(row->text().endsWith(u'…'), qPrintable(row->text()));
 }
 
 void RecoveryWindowTest::whatIsDiscardedIsNotOfferedAgain() {
@@ -157,7 +176,7 @@ void RecoveryWindowTest::nothingIsOfferedWhereNothingWasLeft() {
   QVERIFY(!window_->findChild<RecoveryDialog*>());
 }
 
-void RecoveryWindowTest::aFileThatAnotherProgramChangedIsReadAnew() {
+void RecoveryWindowTest::aFileThatAnotherProgramChangedIsReloaded() {
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
   QVERIFY(reset.wait(10'000));

@@ -66,6 +66,12 @@ void HullActionsTest::withoutAHullOnlyABoxCanBeAdded() {
   for (const char* name : {"Delete hulls", "Merge hulls", "Split hull", "Move vertex"})
     QVERIFY2(!action(name)->isEnabled(), name);
   QVERIFY(action("Add box")->isEnabled());
+  QCOMPARE(action("Delete hulls")->statusTip(), QString("Click a hull in the 3D view first."));
+  for (int i = 0; i < 2; ++i) action("Undo")->trigger();
+  QCOMPARE(action("Delete hulls")->statusTip(), QString("The selected mesh has no hulls."));
+  QVERIFY(action("Add box")->isEnabled());
+  for (int i = 0; i < 2; ++i) action("Redo")->trigger();
+  QCOMPARE(action("Delete hulls")->statusTip(), QString("Click a hull in the 3D view first."));
   window_->selection().select({});
   QVERIFY(!action("Add box")->isEnabled());
   // What a view shows may have more hulls than the document.

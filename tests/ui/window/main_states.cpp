@@ -64,7 +64,7 @@ void MainStates::end() {
   QLocale::setDefault(QLocale::c());
 }
 
-void MainStates::openAnew(const QString& path) {
+void MainStates::reopen(const QString& path) {
   window_->document().undoStack().setClean();
   open(path);
 }
@@ -98,7 +98,7 @@ void MainStates::enter(Workspace workspace) {
 
 /// Of a project and of a single model; in *Tune* with a constant that is another than before.
 void MainStates::goThroughWorkspaces() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
   enter(Workspace::optimize);
   see("workspace_optimize");
@@ -113,7 +113,7 @@ void MainStates::goThroughWorkspaces() {
   see("workspace_octrees_none");
   enter(Workspace::explain);
   see("workspace_explain");
-  openAnew(sample("doorway.weighbridge"));
+  reopen(sample("doorway.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
   enter(Workspace::optimize);
   auto& shapes = panel<ShapesPanel>();
@@ -122,14 +122,14 @@ void MainStates::goThroughWorkspaces() {
   QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
   QTRY_VERIFY(hasDrawn());
   see("workspace_optimize_doorway");
-  openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  reopen(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
   QTRY_VERIFY(!panel<OctreeKeeper>().isBusy());
   waitForLayout();
   see("workspace_octrees");
 }
 
 void MainStates::goThroughTheMarket() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   QTRY_VERIFY(hasDrawn());
   see("market_cost");
   ViewSettings settings = panel<ViewPanel>().settings();
@@ -172,7 +172,7 @@ void MainStates::goThroughTheMarket() {
 }
 
 void MainStates::goThroughTheMap() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   QTRY_VERIFY(hasDrawn());
   window_->selection().selectRegion(0);
   auto& view = panel<ViewPanel>().view();
@@ -184,7 +184,7 @@ void MainStates::goThroughTheMap() {
 }
 
 void MainStates::goThroughPanels() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
   QTRY_VERIFY(hasDrawn());
   for (const char* dock :
@@ -198,7 +198,7 @@ void MainStates::goThroughPanels() {
 }
 
 void MainStates::goThroughCharts() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
   raise("charts");
   auto& charts = panel<ChartsPanel>();
@@ -212,7 +212,7 @@ void MainStates::goThroughCharts() {
 
 /// One constant is another than the baseline's.
 void MainStates::goThroughTheBaseline() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   panel<ScenariosPanel>().findChild<QTableView*>()->actions()[3]->trigger();
   changeConstant(window_->document(), cost::Key::triangle_constant, 0.03, Gesture::none);
   QTRY_VERIFY(hasDrawn());
@@ -238,7 +238,7 @@ void MainStates::goThroughTheBaseline() {
 }
 
 void MainStates::goThroughOneObject() {
-  openAnew(sample("duck.weighbridge"));
+  reopen(sample("duck.weighbridge"));
   QTRY_VERIFY(hasDrawn());
   see("duck_visual");
   choose(Preset::physics);
@@ -251,7 +251,7 @@ void MainStates::goThroughOneObject() {
     show(settings);
     see(by == viewport::ColourBy::hull ? "duck_hull" : "duck_material");
   }
-  openAnew(sample("chair.weighbridge"));
+  reopen(sample("chair.weighbridge"));
   choose(Preset::physics);
   ViewSettings settings = panel<ViewPanel>().settings();
   settings.colourBy = viewport::ColourBy::width;
@@ -261,7 +261,7 @@ void MainStates::goThroughOneObject() {
 
 /// For a wall with a doorway, within a distance at which shapes are soon found.
 void MainStates::goThroughShapes() {
-  openAnew(sample("doorway.weighbridge"));
+  reopen(sample("doorway.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
   QTRY_VERIFY(hasDrawn());
   raise("shapes");
@@ -282,7 +282,7 @@ void MainStates::goThroughShapes() {
 }
 
 void MainStates::goThroughOctrees() {
-  openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  reopen(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
   QTRY_VERIFY(!panel<OctreeKeeper>().isBusy());
   waitForLayout();
   auto& view = panel<ViewPanel>().view();
@@ -298,7 +298,7 @@ void MainStates::goThroughOctrees() {
 
 /// Two pieces of work go on.
 void MainStates::goThroughWork() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   const Job reading("market.weighbridge", [] {});
   const Job making("chair.llmesh", [] {});
   reading.tell(0.01);
@@ -310,7 +310,7 @@ void MainStates::goThroughWork() {
 }
 
 void MainStates::goThroughTheLog() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   window_->open(makeFile("broken.weighbridge", "{"));
   QTRY_VERIFY(panel<LogPanel>().log().asText().contains("broken"));
   raise("log");

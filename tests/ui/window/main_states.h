@@ -39,7 +39,7 @@ class MainStates : public MainWindowCase {
 
  private:
   /// Whatever was changed before is given up.
-  void openAnew(const QString& path);
+  void reopen(const QString& path);
   void see(const QString& name);
   void seeDialog(QDialog& dialog, const QString& name);
   void seeVersions();

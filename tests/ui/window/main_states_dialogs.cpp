@@ -52,7 +52,7 @@ void MainStates::goThroughDialogs() {
 
 /// Of a wall of which the grid now uses the hull.
 void MainStates::seeVersions() {
-  openAnew(sample("doorway.weighbridge"));
+  reopen(sample("doorway.weighbridge"));
   weighing::Weighing before = window_->document().weighing();
   scene::Part wall = before.scene.linksets[0].parts[0];
   wall.shapeType = scene::ShapeType::convexHull;
@@ -66,7 +66,7 @@ void MainStates::seeCalibration() {
   const QString text = QStringLiteral(R"({"weighbridge": 1,
     "linksets": [{"name": "ten", "parts": [%1]}, {"name": "four", "parts": [%2]}],
     "measured": [{"linkset": "ten", "physics": 3}, {"linkset": "four", "physics": 1.2}]})");
-  openAnew(makeFile("measured.weighbridge", text.arg(boxes(10), boxes(4)).toUtf8()));
+  reopen(makeFile("measured.weighbridge", text.arg(boxes(10), boxes(4)).toUtf8()));
   CalibrateDialog calibrate(window_->document());
   seeDialog(calibrate, "calibrate");
   auto& constants = *calibrate.findChild<ConstantChoice*>();
@@ -118,15 +118,15 @@ void MainStates::ask(ActionId id, const QString& name) {
 
 /// What the menus ask about an object with hulls, and about a region.
 void MainStates::goThroughQuestions() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   ask(ActionId::addPrims, "ask_prims");
   ask(ActionId::exportPicture, "ask_picture");
   ask(ActionId::addOctree, "ask_octree");
   ask(ActionId::addRegion, "ask_region");
   ask(ActionId::addParcel, "ask_parcel");
-  openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  reopen(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
   ask(ActionId::addRay, "ask_ray");
-  openAnew(sample("duck.weighbridge"));
+  reopen(sample("duck.weighbridge"));
   window_->selection().select(weighing::Target{0, 0});
   ask(ActionId::duplicate, "ask_copies");
   ask(ActionId::addHullBox, "ask_box");
@@ -161,7 +161,7 @@ void MainStates::seePage(const std::optional<weighing::Target>& target, const QS
 }
 
 void MainStates::goThroughPages() {
-  openAnew(sample("market.weighbridge"));
+  reopen(sample("market.weighbridge"));
   seePage({}, "page_report");
   seePage(weighing::Target{0, {}}, "page_object");
 }

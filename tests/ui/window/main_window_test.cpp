@@ -23,6 +23,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace wb::ui::test {
@@ -35,6 +36,7 @@ class MainWindowTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void emptyWindowSaysWhatToDo();
   void whatCannotBeUsedSaysWhy();
+  void nobodyIsAskedToSelectWhatIsNotThere();
   void storyOfATunedMarket();
   void whatIsOverALimitIsToldEverywhere();
   void whileWorkGoesOnALimitIsReadWholeInASmallWindow();
@@ -78,6 +80,47 @@ void MainWindowTest::whatCannotBeUsedSaysWhy() {
   window_->selection().select(weighing::Target{0, {}});
   QCOMPARE(silent(), QStringList());
   QVERIFY(!action("Delete")->toolTip().contains(u'\n'));
+}
+
+/// Without objects there is none to select, and a file without any is open all the same.
+void MainWindowTest::nobodyIsAskedToSelectWhatIsNotThere() {
+  constexpr std::array needObjects{
+      ActionId::compareVersions, ActionId::copyExplanation, ActionId::makeOctree,
+      ActionId::moveObjects,     ActionId::turnUpright,     ActionId::duplicate,
+      ActionId::linkObjects,     ActionId::unlinkObjects,   ActionId::compareShape,
+      ActionId::useShape,        ActionId::exportShape,     ActionId::exportKit,
+      ActionId::removeHulls,     ActionId::mergeHulls,      ActionId::splitHull,
+      ActionId::addHullBox,      ActionId::moveCorner};
+  constexpr std::array needAnything{ActionId::exportTable, ActionId::exportPicture,
+                                    ActionId::savePage, ActionId::renameObject,
+                                    ActionId::makeShape};
+  const auto& actions = *window_->findChild<Actions*>();
+  // What else is said of those.
+  const auto others = [&](const auto& ids, const QString& reason) {
+    QStringList texts;
+    for (const ActionId id : ids)
+      if (const QString& said = actions[id].statusTip(); said != reason) texts << said;
+    return texts;
+  };
+  const QString nothing = "Nothing is open.";
+  QCOMPARE(others(needObjects, nothing), QStringList());
+  QCOMPARE(others(needAnything, nothing), QStringList());
+  QCOMPARE(actions[ActionId::removeObject].statusTip(), nothing);
+  const QString noObjects = "There are no objects yet.";
+  open(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  window_->selection().select({});
+  QCOMPARE(others(needObjects, noObjects), QStringList());
+  for (const ActionId id : needAnything) QVERIFY(actions[id].isEnabled());
+  QCOMPARE(actions[ActionId::removeObject].statusTip(),
+           QString("Select an object or an octree first."));
+  open(sample("ten_boxes.weighbridge"));
+  window_->selection().select({});
+  QCOMPARE(actions[ActionId::duplicate].statusTip(), QString("Select an object first."));
+  QCOMPARE(actions[ActionId::moveObjects].statusTip(), QString("There is no region yet."));
+  removeAllObjects();
+  QCOMPARE(others(needObjects, noObjects), QStringList());
+  QCOMPARE(others(needAnything, noObjects), QStringList());
+  QCOMPARE(actions[ActionId::removeObject].statusTip(), noObjects);
 }
 
 /// Drop a project, find what is most expensive, see why, move a constant, undo, save, export.

@@ -16,7 +16,7 @@ QDateTime dateOfFile() {
 
 }  // namespace
 
-void dateAnew(QByteArray& pdf) {
+void setDates(QByteArray& pdf) {
   constexpr qsizetype digits = 14;
   for (const char* key : {"/CreationDate (D:", "/ModDate (D:"}) {
     const QByteArray before(key);

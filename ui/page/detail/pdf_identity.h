@@ -16,7 +16,7 @@ struct PdfIdentity {
 /// Dates a PDF that Qt has dated with now: with what a reproducible build asks for in
 /// SOURCE_DATE_EPOCH, or else the beginning of 2000. Its length stays, since the file's own table
 /// counts its bytes.
-void dateAnew(QByteArray& pdf);
+void setDates(QByteArray& pdf);
 
 /// Returns an identifier that the same page has again, and another page has not.
 QUuid idOf(const PdfIdentity& page);

@@ -49,7 +49,7 @@ class LinksetEditor : public QWidget {
 
 namespace {
 
-/// However the linkset refers to it. One without a name is called `region 2` already.
+/// Whether the linkset refers to its region by id or by name. An unnamed one is `region 2` already.
 QString regionIn(const scene::Scene& scene, const scene::Linkset& linkset) {
   const scene::Region* region = scene.regionOf(linkset);
   const QString name =

@@ -129,6 +129,8 @@ void SceneTree::setLook() {
   setDragDropOverwriteMode(true);  // Rows are dropped on, not between.
   setIndentation(fontMetrics().averageCharWidth() * indentCharacters);
   setAllColumnsShowFocus(true);
+  // One that comes with opened rows would move costs, and take away room that capacities have.
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   header()->setStretchLastSection(false);
   header()->setSectionsMovable(false);
   header()->setMinimumSectionSize(1);

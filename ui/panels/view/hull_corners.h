@@ -54,7 +54,7 @@ class HullCorners : public QObject {
  public:
   HullCorners(Document& document, Selection& selection, QObject* parent = nullptr);
 
-  /// Looks for it anew; whether there is one.
+  /// Looks for it again; returns whether there is one.
   bool find();
   std::vector<viewport::Handle> handles() const;
   /// The edges of the hull, as they are dragged.

@@ -78,7 +78,7 @@ void WhyPanel::showCause(std::size_t cause) {
       highlightOf(chosen.term, explained->linkset, explained->explanation.cost().parts));
 }
 
-/// Where linksets become more or fewer, all is shown anew; what was selected stays so.
+/// Where linksets become more or fewer, all is shown again; the selection stays.
 void WhyPanel::apply(const advice::Suggestion& suggestion) {
   const std::size_t after = linksetAfter(suggestion.change);
   const bool isOtherOutline = changesLinksets(suggestion.change);

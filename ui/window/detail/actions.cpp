@@ -1,5 +1,6 @@
 #include "ui/window/detail/actions.h"
 
+#include "ui/document/document.h"
 #include "ui/widgets/icon.h"
 #include "ui/window/detail/action_rows.h"
 #include "ui/window/detail/panels.h"
@@ -103,7 +104,7 @@ QString sentenceOf(Unusable why) {
     case Unusable::nothingHidden:
       return Actions::tr("Nothing is hidden.");
     case Unusable::noObjects:
-      return Actions::tr("There are no objects to compare.");
+      return Actions::tr("There are no objects yet.");
     case Unusable::noMeasured:
       return Actions::tr("There are no measured costs yet.");
     case Unusable::noOctree:
@@ -126,6 +127,8 @@ QString sentenceOf(Unusable why) {
       return Actions::tr("Select only one hull.");
     case Unusable::needsTwoHulls:
       return Actions::tr("Select at least two hulls first, with Ctrl+click.");
+    case Unusable::hasNoHulls:
+      return Actions::tr("The selected mesh has no hulls.");
     case Unusable::needsShape:
       return Actions::tr("Select a shape in the Shapes panel first.");
     case Unusable::isInUse:
@@ -134,6 +137,11 @@ QString sentenceOf(Unusable why) {
       return Actions::tr("The object has no mesh to upload.");
   }
   return {};
+}
+
+Unusable unlessEmpty(const Document& document, Unusable why) {
+  if (!document.isOpen()) return Unusable::nothingOpen;
+  return document.weighing().scene.linksets.empty() ? Unusable::noObjects : why;
 }
 
 namespace {

@@ -12,6 +12,8 @@ class QMenu;
 
 namespace wb::ui {
 
+class Document;
+
 /// Everything that the window's menus can do, in their order.
 enum class ActionId {
   newWindow,
@@ -141,7 +143,7 @@ enum class Unusable {
   nothingToRedo,
   nothingSelected,
   nothingHidden,
-  noObjects,
+  noObjects,   ///< In what is open.
   noMeasured,  ///< Costs that a grid measured.
   noOctree,
   noRegion,
@@ -153,6 +155,7 @@ enum class Unusable {
   needsHull,
   needsOneHull,  ///< Several are selected.
   needsTwoHulls,
+  hasNoHulls,  ///< The mesh that is selected.
   needsShape,  ///< In the Shapes panel.
   isInUse,     ///< The shape that is selected there.
   hasNoMesh    ///< The object that is selected.
@@ -160,6 +163,9 @@ enum class Unusable {
 
 /// The same in a sentence, in the user's language.
 QString sentenceOf(Unusable why);
+
+/// Why what needs an object cannot be used: nothing is open, or has none in it; otherwise `why`.
+Unusable unlessEmpty(const Document& document, Unusable why);
 
 /// The window's actions and menus.
 class Actions : public QObject {

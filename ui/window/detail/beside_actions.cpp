@@ -43,7 +43,7 @@ VersionActions::VersionActions(QWidget& window, Document& document, Actions& act
 void VersionActions::update() {
   opener_->cancel();
   actions_.offer(ActionId::compareVersions, !document_.weighing().scene.linksets.empty(),
-                 Unusable::noObjects);
+                 unlessEmpty(document_, Unusable::noObjects));
 }
 
 void VersionActions::choose() {

@@ -20,6 +20,7 @@
 
 #include <QAction>
 #include <QFileInfo>
+#include <QUndoStack>
 #include <array>
 #include <optional>
 #include <utility>
@@ -72,6 +73,7 @@ ComposeActions::ComposeActions(QWidget& window, Document& document, Selection& s
     update();
   });
   connect(&document, &Document::sceneAboutToReset, this, [this] { voxelising_.cancel(); });
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &ComposeActions::update);
   update();
 }
 
@@ -118,16 +120,21 @@ void ComposeActions::update() {
   const bool isAny = !chosen.empty();
   const bool isOctree = selection_.octree().has_value();
   const bool isAnyRegion = !scene().regions.empty();
+  const auto because = [this](Unusable why) { return unlessEmpty(document_, why); };
   actions_.offer(ActionId::addRay, !scene().octrees.empty(), Unusable::noOctree);
   actions_.offer(ActionId::addParcel, isAnyRegion, Unusable::noRegion);
   for (const ActionId id : {ActionId::duplicate, ActionId::makeOctree, ActionId::turnUpright})
-    actions_.offer(id, isAny, Unusable::needsObject);
-  actions_.offer(ActionId::renameObject, !document_.isEmpty(), Unusable::nothingOpen);
-  actions_.offer(ActionId::removeObject, isAny || isOctree, Unusable::needsObjectOrOctree);
-  actions_.offer(ActionId::linkObjects, scene::mayLink(chosen), Unusable::needsTwoObjects);
-  actions_.offer(ActionId::unlinkObjects, scene::mayUnlink(scene(), chosen), Unusable::needsParts);
+    actions_.offer(id, isAny, because(Unusable::needsObject));
+  actions_.offer(ActionId::renameObject, !document_.isEmpty(), because(Unusable::noObjects));
+  // Octrees alone can be deleted, too.
+  const Unusable whyNotRemove = Unusable::needsObjectOrOctree;
+  actions_.offer(ActionId::removeObject, isAny || isOctree,
+                 scene().octrees.empty() ? because(whyNotRemove) : whyNotRemove);
+  actions_.offer(ActionId::linkObjects, scene::mayLink(chosen), because(Unusable::needsTwoObjects));
+  actions_.offer(ActionId::unlinkObjects, scene::mayUnlink(scene(), chosen),
+                 because(Unusable::needsParts));
   actions_.offer(ActionId::moveObjects, isAny && isAnyRegion,
-                 isAny ? Unusable::noRegion : Unusable::needsObject);
+                 because(isAnyRegion ? Unusable::needsObject : Unusable::noRegion));
 }
 
 void ComposeActions::put(const scene::Composed& composed, const QString& text,

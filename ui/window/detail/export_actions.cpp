@@ -122,6 +122,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
   connect(&selection, &Selection::changed, this, &ExportActions::update);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this, &ExportActions::namePage);
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &ExportActions::update);
   update();
 }
 
@@ -131,12 +132,12 @@ ExportActions::~ExportActions() {
 
 void ExportActions::update() {
   for (const ActionId id : {ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
-    actions_.offer(id, !document_.isEmpty(), Unusable::nothingOpen);
+    actions_.offer(id, !document_.isEmpty(), unlessEmpty(document_, Unusable::noObjects));
   const scene::Scene& scene = document_.weighing().scene;
   const bool isOfOne = pageTarget() || scene.linksets.size() == 1;
   actions_.offer(ActionId::exportOctrees, !scene.octrees.empty(), Unusable::noOctree);
   actions_.offer(ActionId::exportKit, kitLinkset().has_value(),
-                 isOfOne ? Unusable::hasNoMesh : Unusable::needsObject);
+                 unlessEmpty(document_, isOfOne ? Unusable::hasNoMesh : Unusable::needsObject));
   namePage();
 }
 

@@ -116,7 +116,7 @@ void FileActions::commitTyped() {
 void FileActions::update() {
   for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
                             ActionId::attachMeasured, ActionId::pasteMeasured})
-    actions_.offer(id, hasScene(), Unusable::nothingOpen);
+    actions_.offer(id, document_.isOpen(), Unusable::nothingOpen);
   actions_.offer(ActionId::calibrate, !document_.weighing().scene.measured.empty(),
                  Unusable::noMeasured);
 }
@@ -136,7 +136,7 @@ void FileActions::open(const QStringList& paths) {
 }
 
 void FileActions::takeDropped(const QStringList& paths) {
-  if (!hasScene()) return open(paths);
+  if (!document_.isOpen()) return open(paths);
   switch (ask([&] { return askToAddOrOpen(window_, openName(), paths); })) {
     case DropAnswer::add:
       return emit addWanted(paths);
@@ -145,10 +145,6 @@ void FileActions::takeDropped(const QStringList& paths) {
     case DropAnswer::cancel:
       break;
   }
-}
-
-bool FileActions::hasScene() const {
-  return !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
 }
 
 void FileActions::read(const QStringList& paths) {

@@ -38,8 +38,6 @@ class FileActions : public QObject {
   bool mayReplace();
 
   FileOpener& opener() { return *opener_; }
-  /// Whether anything is open, or was made and not saved.
-  bool hasScene() const;
   /// Opens dropped files; with something open it asks whether to add them instead.
   void takeDropped(const QStringList& paths);
 

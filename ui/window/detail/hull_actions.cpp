@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QUndoStack>
 #include <QWidget>
 #include <algorithm>
 #include <cmath>
@@ -202,6 +203,7 @@ HullActions::HullActions(QWidget& window, Document& document, Selection& selecti
   connect(&selection, &Selection::highlightChanged, this, &HullActions::update);
   connect(&document, &Document::sceneReset, this, &HullActions::update);
   connect(&document, &Document::partsChanged, this, &HullActions::update);
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &HullActions::update);
   update();
 }
 
@@ -212,14 +214,29 @@ scene::Placement HullActions::placeOf(const scene::Target& part) const {
   return {linkset, linkset.parts[*part.part]};
 }
 
+namespace {
+
+std::size_t hullCount(const scene::Scene& scene, const scene::Target& mesh) {
+  const auto& convex = scene.meshOf(scene.linksets[mesh.linkset].parts[*mesh.part])->physicsConvex;
+  return convex ? convex->hulls.size() : 0;
+}
+
+}  // namespace
+
 void HullActions::update() {
   const std::size_t count = chosenHulls(document_, selection_).size();
-  actions_.offer(ActionId::removeHulls, count > 0, Unusable::needsHull);
-  actions_.offer(ActionId::mergeHulls, count > 1, Unusable::needsTwoHulls);
+  const auto mesh = chosenMesh(document_, selection_);
+  const bool hasHulls = !mesh || hullCount(scene(), *mesh) > 0;
+  const auto because = [&](Unusable why) {
+    return unlessEmpty(document_, hasHulls ? why : Unusable::hasNoHulls);
+  };
+  actions_.offer(ActionId::removeHulls, count > 0, because(Unusable::needsHull));
+  actions_.offer(ActionId::mergeHulls, count > 1, because(Unusable::needsTwoHulls));
   for (const ActionId id : {ActionId::splitHull, ActionId::moveCorner})
-    actions_.offer(id, count == 1, count > 1 ? Unusable::needsOneHull : Unusable::needsHull);
-  actions_.offer(ActionId::addHullBox, chosenMesh(document_, selection_).has_value(),
-                 Unusable::needsMesh);
+    actions_.offer(id, count == 1,
+                   because(count > 1 ? Unusable::needsOneHull : Unusable::needsHull));
+  actions_.offer(ActionId::addHullBox, mesh.has_value(),
+                 unlessEmpty(document_, Unusable::needsMesh));
 }
 
 /// While a question is open, what it is about may have become another.

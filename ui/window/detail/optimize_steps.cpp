@@ -180,7 +180,7 @@ void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
   say(exportStep,
       tr("%1 LI", "land impact after a step")
           .arg(shownCost(cost.landImpact, cost.unknown.landImpact)),
-      !canExport ? tr("The object has no mesh to upload.")
+      !canExport ? sentenceOf(Unusable::hasNoMesh)
       : isLess   ? tr("To lower the cost to %1 LI, first use the levels of detail and the physics "
                         "shape from the earlier steps.")
                      .arg(shownNumber(impacts.after))
@@ -203,7 +203,7 @@ void OptimizeSteps::follow() {
   for (QToolButton* one : steps_) one->setEnabled(isKnown);
   if (!isKnown) {
     for (std::size_t i = 0; i < steps_.size(); ++i) {
-      say(i, {}, tr("Select an object first."));
+      say(i, {}, sentenceOf(unlessEmpty(document_, Unusable::needsObject)));
       mark(i, false);
     }
     return whole_->clear();

@@ -34,7 +34,7 @@ class RecentFiles : public QObject {
   static void add(const QString& path, std::optional<double> landImpact = {});
   static void remove(const QString& path);
 
-  /// Fills the menu anew each time it is opened.
+  /// Fills the menu again each time it is opened.
   void fill(QMenu& menu);
 
  signals:

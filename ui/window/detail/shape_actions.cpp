@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QFileInfo>
+#include <QUndoStack>
 #include <utility>
 
 namespace wb::ui {
@@ -37,14 +38,16 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
   connect(&panel, &ShapesPanel::said, this, &ShapeActions::said);
   connect(&panel, &ShapesPanel::stateChanged, this, &ShapeActions::update);
   connect(&document, &Document::sceneReset, this, &ShapeActions::update);
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &ShapeActions::update);
   update();
 }
 
 void ShapeActions::update() {
   const auto& panel = panels_.get<ShapesPanel>();
   const bool hasChosen = panel.hasChosen();
-  const Unusable why = hasChosen ? Unusable::isInUse : Unusable::needsShape;
-  actions_.offer(ActionId::makeShape, !document_.isEmpty(), Unusable::nothingOpen);
+  const Unusable why = unlessEmpty(document_, hasChosen ? Unusable::isInUse : Unusable::needsShape);
+  actions_.offer(ActionId::makeShape, !document_.isEmpty(),
+                 unlessEmpty(document_, Unusable::noObjects));
   actions_.offer(ActionId::useShape, panel.canUse(), why);
   actions_.offer(ActionId::compareShape, hasChosen, why);
   actions_.offer(ActionId::exportShape, !panel.shapesToWrite().empty(), why);

@@ -12,8 +12,8 @@ class QTreeWidget;
 
 namespace wb::ui {
 
-/// All that the keyboard does: the actions, made from their list, whose keys can be given anew, and
-/// the keys of panels and of the 3D view. Keys that are taken are refused, with the reason.
+/// Lists what the keyboard does: the actions, whose keys can be changed, and the keys of panels and
+/// of the 3D view. Keys that are taken are refused, with the reason.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 

@@ -89,6 +89,7 @@ EditActions::EditActions(QWidget& window, Document& document, Selection& selecti
   connect(&stack, &QUndoStack::undoTextChanged, this, &EditActions::nameUndo);
   connect(&stack, &QUndoStack::redoTextChanged, this, &EditActions::nameRedo);
   connect(&stack, &QUndoStack::indexChanged, this, &EditActions::update);
+  connect(&stack, &QUndoStack::cleanChanged, this, &EditActions::update);
   connect(&selection, &Selection::changed, this, &EditActions::update);
   connect(&selection, &Selection::octreeChanged, this, &EditActions::update);
   connect(&selection, &Selection::regionChanged, this, &EditActions::update);
@@ -115,7 +116,8 @@ void EditActions::update() {
   const QUndoStack& stack = document_.undoStack();
   actions_.offer(ActionId::undo, stack.canUndo(), Unusable::nothingToUndo);
   actions_.offer(ActionId::redo, stack.canRedo(), Unusable::nothingToRedo);
-  actions_.offer(ActionId::copyExplanation, isSelected, Unusable::needsObject);
+  actions_.offer(ActionId::copyExplanation, isSelected,
+                 unlessEmpty(document_, Unusable::needsObject));
   actions_.offer(ActionId::clearSelection, isSelected || selection_.octree() || selection_.region(),
                  Unusable::nothingSelected);
 }

@@ -25,7 +25,7 @@ class SceneOctreesTest : public SceneModelCase {
  private slots:
   void init() { start(); }
   void octreesStandAfterTheObjects();
-  void aChangedOctreeIsCountedAnew();
+  void aChangedOctreeIsCountedAgain();
   void octreesAreHiddenAndFound();
 };
 
@@ -50,7 +50,7 @@ void SceneOctreesTest::octreesStandAfterTheObjects() {
   QVERIFY(cost(index).isEmpty());
 }
 
-void SceneOctreesTest::aChangedOctreeIsCountedAnew() {
+void SceneOctreesTest::aChangedOctreeIsCountedAgain() {
   scene::Scene scene;
   scene.octrees = {rock("S")};
   show(scene);

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStyle>
 
@@ -24,6 +25,7 @@ class ScenePanelTest : public ScenePanelCase {
   void emptyPanelSaysWhatToDo();
   void aSingleLinksetIsOpenAtOnce();
   void capacitiesStandWhereThereIsRoom();
+  void aScrollBarMovesNoColumn();
   void clickOnACheckBoxHides();
   void spaceHidesAndShows();
   void keysHideAndShowOnly();
@@ -111,6 +113,33 @@ void ScenePanelTest::capacitiesStandWhereThereIsRoom() {
   // Without regions there is nothing to show beside costs.
   open("vehicle.weighbridge");
   QVERIFY(costs() < needed);
+}
+
+/// Rows are opened under the pointer; the bar that they need has its room already.
+void ScenePanelTest::aScrollBarMovesNoColumn() {
+  open("market.weighbridge");
+  panel_->resize(310, 600);
+  QTRY_COMPARE(panel_->width(), 310);
+  // Else costs are fitted again as soon as nobody is at work in the tree.
+  tree().setFocus();
+  QTRY_VERIFY(tree().hasFocus());
+  tree().collapseAll();
+  const QScrollBar& bar = *tree().verticalScrollBar();
+  QTRY_COMPARE(bar.maximum(), 0);
+  const auto columns = [this] {
+    return QList<int>{tree().columnWidth(SceneModel::nameColumn),
+                      tree().columnWidth(SceneModel::costColumn), tree().showsCapacities()};
+  };
+  const auto fillTheView = [&] {
+    const QList<int> all = columns();
+    return all[0] + all[1] == tree().viewport()->width();
+  };
+  QTRY_VERIFY(fillTheView());
+  const QList<int> closed = columns();
+  tree().expandAll();
+  QTRY_VERIFY(bar.maximum() > 0);
+  QTRY_VERIFY(fillTheView());
+  QCOMPARE(columns(), closed);
 }
 
 void ScenePanelTest::clickOnACheckBoxHides() {

@@ -104,7 +104,7 @@ void TablePanelTest::aClickSortsNumbersAndAnotherReverses() {
   const QStringList inFile = texts("part");
   clickHeader("physics");
   QCOMPARE(value(0, "part"), "Ring \"A\"");
-  QCOMPARE(value(8, "part"), "lost");  // Of which nothing is known.
+  QCOMPARE(value(8, "part"), "lost");  // Its cost is unknown.
   QCOMPARE(texts("part").mid(1, 7), inFile.mid(0, 7));
   clickHeader("physics");
   QCOMPARE(texts("part").mid(0, 7), inFile.mid(0, 7));

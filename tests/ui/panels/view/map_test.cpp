@@ -231,7 +231,7 @@ void MapTest::aBoxOnTheMapSelectsWhatStandsWhollyInIt() {
   QVERIFY2(readout()->text().contains("1 LI"), qPrintable(readout()->text()));
 }
 
-/// What is drawn anew lies about it: its picture changes there, and not where the mast stands.
+/// The box lies around it: the picture changes there, and not where the mast stands.
 void MapTest::theSelectionIsBoxedOnTheMap() {
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QScreen>
 #include <QSpinBox>
 #include <QToolButton>
 #include <cmath>
@@ -35,6 +36,9 @@ class OctreePanelTest : public ViewPanelCase {
   void whatIsOfOctreesIsOfferedOnlyWithThem();
   void nothingIsTruncatedInANarrowWindow();
   void whatHasNoRoomIsBehindAButton();
+  void whatIsBehindTheButtonIsOnTheScreen();
+  void theButtonClosesWhatItOpened();
+  void whatIsShownHasOneIcon();
   void aClickedLeafsRayIsFollowed();
 
  private:
@@ -182,8 +186,11 @@ void OctreePanelTest::cubesAreColouredByKindOrDepth() {
 
 void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
+  const QAction& xray = *action(QStringLiteral("X-ray"));
+  QVERIFY(xray.toolTip().endsWith(QStringLiteral("\nSelect an object or an octree first.")));
   open(sample("chair.llmesh"));
   QVERIFY(!action(QStringLiteral("Octree leaves"))->isVisible());
+  QVERIFY(xray.toolTip().endsWith(QStringLiteral("\nSelect an object first.")));
   QVERIFY(!buttonOf(action(QStringLiteral("See through")))->isVisible());
   QVERIFY(!depth()->isVisible());
 }
@@ -230,6 +237,56 @@ void OctreePanelTest::whatHasNoRoomIsBehindAButton() {
     QVERIFY(section->window() != panel_.get());
     section->window()->close();
     QVERIFY(!section->isVisible());
+  }
+}
+
+/// At the lower edge of the screen, where there is no room below its button.
+void OctreePanelTest::whatIsBehindTheButtonIsOnTheScreen() {
+  panel_->resize(420, 480);
+  auto* more = panel_->findChild<ViewToolbar*>()->findChild<QToolButton*>("more");
+  QTRY_VERIFY(more->isVisible());
+  const QRect screen = panel_->screen()->availableGeometry();
+  panel_->move(screen.left(), screen.bottom() - 60);
+  QTRY_VERIFY(more->mapToGlobal(QPoint()).y() > screen.bottom() - 61);
+  more->click();
+  QWidget* rest = QApplication::activePopupWidget();
+  QVERIFY(rest);
+  QVERIFY(rest->height() > 60);
+  QTRY_VERIFY(screen.contains(rest->geometry()));
+  rest->close();
+}
+
+/// Elsewhere a press closes it, too, and does there what it does.
+void OctreePanelTest::theButtonClosesWhatItOpened() {
+  panel_->resize(420, 480);
+  auto* more = panel_->findChild<ViewToolbar*>()->findChild<QToolButton*>("more");
+  QTRY_VERIFY(more->isVisible());
+  for (const bool isOnButton : {true, false}) {
+    more->click();
+    QWidget* rest = QApplication::activePopupWidget();
+    QVERIFY(rest);
+    const QPoint at = isOnButton ? more->mapToGlobal(more->rect().center())
+                                 : panel_->mapToGlobal(QPoint(2, panel_->height() - 2));
+    QVERIFY(!rest->geometry().contains(at));
+    QTest::mousePress(rest, Qt::LeftButton, {}, rest->mapFromGlobal(at));
+    QVERIFY(!rest->isVisible());
+    QCOMPARE(rest->testAttribute(Qt::WA_NoMouseReplay), isOnButton);
+  }
+}
+
+/// The icon of what is shown stands beside its name already.
+void OctreePanelTest::whatIsShownHasOneIcon() {
+  const QComboBox* show = nullptr;
+  for (const QComboBox* one : panel_->findChildren<QComboBox*>())
+    if (one->accessibleName() == "Show") show = one;
+  QVERIFY(show);
+  QVERIFY(!show->itemIcon(show->currentIndex()).isNull());
+  QCOMPARE(show->toolTip(), QString("Show"));
+  const auto* name = show->parentWidget()->findChild<QLabel*>();
+  for (const int width : {2600, 420, 2600}) {
+    panel_->resize(width, 480);
+    QTRY_COMPARE(name->isVisible(), width != 420);
+    QVERIFY(name->pixmap().isNull());
   }
 }
 

@@ -210,7 +210,7 @@ void WhyAdviceTest::anotherObjectIsReadFromItsBeginning() {
   QCOMPARE(bar->value(), 0);
 }
 
-/// Of linksets that become one, that which was selected; whichever of them comes first.
+/// The selected linkset stays selected when it is linked, whichever of the two comes first.
 void WhyAdviceTest::aLinksetThatIsLinkedStaysSelected() {
   for (const std::size_t other : {11U, 17U}) {
     open("market.weighbridge");

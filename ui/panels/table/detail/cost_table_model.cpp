@@ -64,7 +64,7 @@ void CostTableModel::readTable() {
   if (document_.isEmpty()) table_.rows = 0;
 }
 
-/// All anew, ordered and filtered as before.
+/// All of them again, ordered and filtered as before.
 void CostTableModel::read() {
   readTable();
   filter_.forget();

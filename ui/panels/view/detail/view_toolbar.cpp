@@ -65,7 +65,9 @@ void ViewToolbar::addToRow(QWidget& group) {
 void ViewToolbar::addShows() {
   QStringList words;
   for (const Show what : allShows) words << wordOf(what);
-  show_ = addCombo(tr("Show:"), QStringLiteral("visual"), words);
+  // What is chosen has an icon already.
+  show_ = addCombo(tr("Show:"), {}, words);
+  show_->setToolTip(show_->accessibleName());
   show_->setPlaceholderText(tr("Layers"));
   for (std::size_t i = 0; i < allShows.size(); ++i) {
     const Show what = allShows[i];
@@ -123,7 +125,8 @@ void ViewToolbar::addMarks() {
 void ViewToolbar::follow(bool hasSelection, bool isSomeHidden) {
   hasSelection_ = hasSelection;
   isSomeHidden_ = isSomeHidden;
-  const QString why = tr("Select an object first.");
+  const QString why =
+      hasOctrees_ ? tr("Select an object or an octree first.") : tr("Select an object first.");
   const auto say = [&](QAction& action, bool isOffered, const QString& help) {
     action.setEnabled(isOffered);
     action.setToolTip(isOffered ? help : help + u'\n' + why);
@@ -184,7 +187,6 @@ QComboBox* ViewToolbar::addCombo(const QString& label, const QString& iconName,
                                  const QStringList& words) {
   auto* combo = new QComboBox(this);
   combo->addItems(words);
-  combo->setAccessibleName(QString(label).remove(u':'));
   addGroup({makeLabel(label, iconName, combo), combo});
   return combo;
 }

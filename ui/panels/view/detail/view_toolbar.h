@@ -24,7 +24,7 @@ class QToolButton;
 namespace wb::ui {
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
-/// given and tells what the user made of them. One row of a fixed height: where it is narrow, icons
+/// given and tells how the user changed them. One row of a fixed height: where it is narrow, icons
 /// name choices, and what has no room then is behind a button at the end.
 class ViewToolbar : public QWidget {
   Q_OBJECT
@@ -44,12 +44,13 @@ class ViewToolbar : public QWidget {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);
   void viewChosen(wb::viewport::OrbitCamera::Standard view);
   void frameWanted();
-  /// Nothing but what is selected is to be shown; or all again.
+  /// The selection is to be isolated; or everything is to be shown again.
   void isolationWanted();
 
  public slots:
@@ -85,7 +86,7 @@ class ViewToolbar : public QWidget {
   void placeGroups(std::size_t count);
   void keepTabOrder();
   void offer(QWidget& controls, bool isOffered);
-  /// What names a choice: words, or the icon where there is no room for them.
+  /// What names a choice: words; where there is no room for them the icon, or nothing without one.
   QLabel* makeLabel(const QString& label, const QString& iconName, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QString& iconName, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
@@ -112,6 +113,7 @@ class ViewToolbar : public QWidget {
   QAction* hasGhost_ = nullptr;
   QAction* xray_ = nullptr;
   QAction* isolate_ = nullptr;
+  bool hasOctrees_ = false;
   bool hasSelection_ = false;
   bool isSomeHidden_ = false;
   QAction* costliest_ = nullptr;

@@ -176,6 +176,8 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
   depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
   for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
   offer(*octreeControls_, !octrees.empty());
+  hasOctrees_ = !octrees.empty();
+  follow(hasSelection_, isSomeHidden_);
 }
 
 viewport::OctreeColour ViewToolbar::chosenOctreeColour() const {

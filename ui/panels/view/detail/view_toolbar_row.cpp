@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSlider>
@@ -44,7 +45,9 @@ QList<QWidget*> stopsOf(QWidget& group) {
 QLabel* ViewToolbar::makeLabel(const QString& label, const QString& iconName, QWidget* buddy) {
   auto* name = new QLabel(label, this);
   name->setBuddy(buddy);
-  name->setToolTip(QString(label).remove(u':'));
+  // In French a space stands before the colon.
+  name->setToolTip(QString(label).remove(u':').trimmed());
+  if (buddy->accessibleName().isEmpty()) buddy->setAccessibleName(name->toolTip());
   names_.push_back({name, label, iconName});
   return name;
 }
@@ -63,6 +66,7 @@ void ViewToolbar::addRest() {
   rest_ = new QFrame(this, Qt::Popup);
   rest_->setFrameShape(QFrame::StyledPanel);
   rest_->setAccessibleName(more_->toolTip());
+  rest_->installEventFilter(this);
   auto* column = new QVBoxLayout(rest_);
   column->setContentsMargins(restPadding, restPadding, restPadding, restPadding);
   column->setSpacing(restGap);
@@ -71,20 +75,37 @@ void ViewToolbar::addRest() {
   layout()->addWidget(more_);
 }
 
+namespace {
+
+/// From `wanted` on if there is so much room, else from the last place that has it.
+int placeWithin(int first, int last, int wanted, int length) {
+  return std::clamp(wanted, first, std::max(first, last + 1 - length));
+}
+
+}  // namespace
+
 /// Below its button, as far as the screen lets it.
 void ViewToolbar::showRest() {
   const QSize size = rest_->sizeHint();
   const QRect free = screen()->availableGeometry();
   const QRect button(more_->mapToGlobal(QPoint()), more_->size());
-  QPoint corner(isRightToLeft() ? button.left() : button.right() + 1 - size.width(),
-                button.bottom() + 1);
-  corner.setX(
-      std::clamp(corner.x(), free.left(), std::max(free.left(), free.right() + 1 - size.width())));
-  rest_->move(corner);
+  const int wanted = isRightToLeft() ? button.left() : button.right() + 1 - size.width();
+  rest_->move(placeWithin(free.left(), free.right(), wanted, size.width()),
+              placeWithin(free.top(), free.bottom(), button.bottom() + 1, size.height()));
   rest_->show();
   for (std::size_t i = countInRow_; i < groups_.size(); ++i)
     for (QWidget* one : stopsOf(*groups_[i]))
       if (one->isVisible() && one->isEnabled()) return one->setFocus(Qt::PopupFocusReason);
+}
+
+/// A press on its button closes the window of the rest. Were the button pressed by it too, it would
+/// open that again.
+bool ViewToolbar::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == rest_ && event->type() == QEvent::MouseButtonPress) {
+    const QPoint at = static_cast<const QMouseEvent&>(*event).globalPosition().toPoint();
+    rest_->setAttribute(Qt::WA_NoMouseReplay, more_->rect().contains(more_->mapFromGlobal(at)));
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void ViewToolbar::resizeEvent(QResizeEvent* event) {
@@ -114,9 +135,11 @@ void ViewToolbar::showNames(bool inWords, int sliderWidth) {
   layout()->setSpacing(inWords ? character : character / 2);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
   for (const Name& name : names_) {
+    const bool isSeen = inWords || !name.iconName.isEmpty();
+    name.label->setVisible(isSeen);
     if (inWords)
       name.label->setText(name.words);
-    else
+    else if (isSeen)
       name.label->setPixmap(icon(name.iconName).pixmap(QSize(side, side), devicePixelRatioF()));
   }
   for (QWidget* group : groups_)
@@ -170,8 +193,11 @@ void ViewToolbar::placeGroups(std::size_t count) {
     layout()->addWidget(more_);
     keepTabOrder();
   }
-  for (const Name& name : names_)
-    if (rest_->isAncestorOf(name.label)) name.label->setText(name.words);
+  for (const Name& name : names_) {
+    if (!rest_->isAncestorOf(name.label)) continue;
+    name.label->setText(name.words);
+    name.label->setVisible(true);
+  }
   const auto first = groups_.begin() + static_cast<std::ptrdiff_t>(count);
   more_->setVisible(
       std::any_of(first, groups_.end(), [this](QWidget* one) { return !away_.contains(one); }));

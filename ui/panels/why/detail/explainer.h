@@ -42,7 +42,7 @@ std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighin
 
 class Document;
 
-/// Explains what is selected, in the background: made anew when the selection or costs change.
+/// Explains what is selected, in the background, again when the selection or costs change.
 /// While one explanation is made, changes are gathered, so that a drag is followed as fast as can
 /// be.
 class Explainer : public QObject {

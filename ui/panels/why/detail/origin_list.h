@@ -11,8 +11,8 @@
 
 namespace wb::ui {
 
-/// One cause in two lines: its number, what it is and what it costs; below, what of it is
-/// expensive. Lit while the pointer or the focus is on it, or on what it means elsewhere.
+/// One cause in two lines: its number, its name and its cost; below, why it is expensive. Lit while
+/// the pointer or the focus is on it, or on what it means elsewhere.
 class OriginRow : public QAbstractButton {
   Q_OBJECT
 

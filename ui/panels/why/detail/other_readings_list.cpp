@@ -9,12 +9,12 @@ namespace wb::ui {
 
 OtherReadings::OtherReadings(Document& document, QObject* parent)
     : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {
-  connect(&document, &Document::sceneReset, this, &OtherReadings::startAnew);
+  connect(&document, &Document::sceneReset, this, &OtherReadings::startOver);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this, [this] {
     start();
     emit changed();
   });
-  startAnew(true);
+  startOver(true);
 }
 
 void OtherReadings::setSeen(bool isSeen) {
@@ -23,7 +23,7 @@ void OtherReadings::setSeen(bool isSeen) {
 }
 
 /// Linksets that became more or fewer are a change like any other.
-void OtherReadings::startAnew(bool isOpened) {
+void OtherReadings::startOver(bool isOpened) {
   if (!isOpened) return;
   work_.cancel();
   current_.clear();

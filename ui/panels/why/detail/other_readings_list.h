@@ -37,7 +37,7 @@ class OtherReadings : public QObject {
  private:
   using Made = std::vector<Sentence>;
 
-  void startAnew(bool isOpened);
+  void startOver(bool isOpened);
   void start();
   void take(const Made& made);
   bool isAsOpened() const;

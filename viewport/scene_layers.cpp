@@ -99,7 +99,9 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       overlay_(std::make_unique<DrawnOverlay>(root, passes)),
       labels_(new Labels(root, passes[Pass::last])),
       litLabels_(new Labels(root, passes[Pass::last], Labels::In::scene, litLift)),
+      landLabels_(new Labels(root, passes[Pass::last])),
       standing_(root, passes[Pass::last]) {
+  landLabels_->setSteady();
   land_->material().setShading(Shading::none);
   land_->material().setEdges(landEdges);
   for (const Layer layer : layers::allLayers) {
@@ -248,15 +250,28 @@ void SceneLayers::setColourBy(ColourBy by) {
   if (by == std::exchange(colourBy_, by)) return;
   recolourAll();
   showLand();
+  showLandLabels();
 }
 
-void SceneLayers::setLand(const layers::LandMap& land, std::span<const double> levels) {
-  landVertices_ = landVertices(land, levels);
+void SceneLayers::setLand(const layers::LandMap& land, std::span<const double> levels,
+                          std::span<const layers::ParcelLand> parcels) {
+  landVertices_ = landVertices(land, levels, parcels);
   showLand();
+}
+
+void SceneLayers::setLandLabels(std::vector<Label> labels, double pixelRatio) {
+  landWords_ = std::move(labels);
+  landRatio_ = pixelRatio;
+  showLandLabels();
 }
 
 void SceneLayers::showLand() {
   land_->setVertices(colourBy_ == ColourBy::land ? landVertices_ : QByteArray());
+  passes_.tellSceneChanged();
+}
+
+void SceneLayers::showLandLabels() {
+  landLabels_->show(colourBy_ == ColourBy::land ? landWords_ : std::vector<Label>(), landRatio_);
   passes_.tellSceneChanged();
 }
 
@@ -319,6 +334,7 @@ void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& l
   limits_ = limits;
   labels_->look(sight);
   litLabels_->look(sight);
+  landLabels_->look(sight);
   standing_.look(sight);
   silhouettes_.look(sight);
   lookAgain();

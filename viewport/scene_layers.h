@@ -43,8 +43,12 @@ class SceneLayers {
   /// Those that are visible and have triangles.
   std::vector<layers::Layer> shown() const;
 
-  /// The ground of what is shown, one level a square (0..1); drawn while colours tell of land.
-  void setLand(const layers::LandMap& land, std::span<const double> levels);
+  /// The ground of what is shown, one level a square (0..1), with the outlines of parcels; drawn
+  /// while colours tell of land.
+  void setLand(const layers::LandMap& land, std::span<const double> levels,
+               std::span<const layers::ParcelLand> parcels = {});
+  /// What stands written on it.
+  void setLandLabels(std::vector<Label> labels, double pixelRatio);
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
@@ -105,6 +109,7 @@ class SceneLayers {
   void recolourAll();
   void showCosts(layers::Layer layer);
   void showLand();
+  void showLandLabels();
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double costliestShown() const;
   LegendRange rangeOf(const std::vector<layers::Layer>& visible, LookedAt lookedAt) const;
@@ -131,6 +136,8 @@ class SceneLayers {
   layers::Sight sight_;
   layers::DetailLimits limits_;
   QByteArray landVertices_;
+  std::vector<Label> landWords_;
+  double landRatio_ = 1;  ///< Pixels of the screen that one of the window has.
   Surface* land_;
   std::unique_ptr<Mark> light_;
   mesh::TriangleMesh lightMesh_;  ///< What that marks.
@@ -141,6 +148,7 @@ class SceneLayers {
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
   Labels* litLabels_;
+  Labels* landLabels_;
   StandingLabels standing_;
   std::function<bool(const layers::LayerPiece&)> isSelected_;
   std::optional<layers::Layer> lightLayer_;

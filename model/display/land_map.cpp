@@ -6,6 +6,7 @@
 // region's land impact per m².
 #include "model/display/land_map.h"
 
+#include "model/cost/places.h"
 #include "model/scene/part_placement.h"
 
 #include <glm/common.hpp>
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -150,6 +153,61 @@ const LandSquare* LandMap::squareAt(const glm::dvec2& point) const {
   };
   const auto found = std::lower_bound(squares.begin(), squares.end(), low, before);
   return found != squares.end() && found->low == low ? &*found : nullptr;
+}
+
+namespace {
+
+using ParcelKey = std::pair<std::size_t, std::size_t>;  ///< Region and parcel.
+
+/// Whose land a square is; nothing where all that stands there is on no parcel.
+std::optional<ParcelKey> ownerOf(const LandSquare& square,
+                                 const std::vector<std::optional<ParcelKey>>& parcels) {
+  std::map<ParcelKey, double> sums;
+  for (const auto& [linkset, fraction] : square.shares)
+    if (parcels[linkset]) sums[*parcels[linkset]] += fraction;
+  const auto most = std::ranges::max_element(sums, {}, &std::pair<const ParcelKey, double>::second);
+  return most == sums.end() ? std::nullopt : std::optional(most->first);
+}
+
+}  // namespace
+
+std::vector<ParcelLand> parcelsOn(const LandMap& map, const scene::Scene& scene) {
+  const cost::PlaceFinder placeOf(scene);
+  std::vector<std::optional<ParcelKey>> parcels;
+  for (const scene::Linkset& linkset : scene.linksets) {
+    const auto [region, parcel] = placeOf(linkset);
+    parcels.push_back(parcel ? std::optional(ParcelKey(region, *parcel)) : std::nullopt);
+  }
+  std::vector<std::optional<ParcelKey>> owners;
+  for (const LandSquare& square : map.squares) owners.push_back(ownerOf(square, parcels));
+  const auto ownerAt = [&](const glm::dvec2& point) -> std::optional<ParcelKey> {
+    const LandSquare* square = map.squareAt(point);
+    if (square == nullptr) return {};
+    return owners[static_cast<std::size_t>(square - map.squares.data())];
+  };
+  std::map<ParcelKey, ParcelLand> found;
+  std::map<ParcelKey, double> counts;
+  for (std::size_t i = 0; i < map.squares.size(); ++i) {
+    if (!owners[i]) continue;
+    ParcelLand& land = found[*owners[i]];
+    const glm::dvec2 low = map.squares[i].low;
+    const glm::dvec2 middle = low + map.side / 2;
+    land.middle += middle;
+    ++counts[*owners[i]];
+    const std::array<glm::dvec2, 4> corners{
+        low, {low.x + map.side, low.y}, low + map.side, {low.x, low.y + map.side}};
+    const std::array<glm::dvec2, 4> outwards{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    for (std::size_t side = 0; side < corners.size(); ++side)
+      if (ownerAt(middle + outwards[side] * map.side) != owners[i])
+        land.outline.push_back({corners[side], corners[(side + 1) % corners.size()]});
+  }
+  std::vector<ParcelLand> all;
+  for (auto& [key, land] : found) {
+    std::tie(land.region, land.parcel) = key;
+    land.middle /= counts[key];
+    all.push_back(std::move(land));
+  }
+  return all;
 }
 
 LandLoad loadOf(const LandSquare& square, std::span<const cost::LinksetCost> costs) {

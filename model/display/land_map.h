@@ -5,6 +5,7 @@
 
 #include <glm/vec2.hpp>
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <span>
@@ -45,6 +46,19 @@ struct LandMap {
 /// @return  Without squares where no linkset stands.
 LandMap landMapOf(const scene::Scene& scene,
                   const std::function<bool(std::size_t linkset)>& wanted = {});
+
+/// A parcel on a map: the squares that its objects stand on. Files hold no borders of parcels.
+struct ParcelLand {
+  std::size_t region = 0;  ///< As of cost::PlaceFinder::Place.
+  std::size_t parcel = 0;  ///< Of the region's.
+  glm::dvec2 middle{0};    ///< Of its squares, in region metres.
+  /// The sides of its squares behind which other land lies, each with its own square on the left.
+  std::vector<std::array<glm::dvec2, 2>> outline;
+};
+
+/// Returns the parcels on the `map` of a `scene`, by region and parcel. A square belongs to the
+/// parcel whose objects have the most of themselves there; to the first of several with as much.
+std::vector<ParcelLand> parcelsOn(const LandMap& map, const scene::Scene& scene);
 
 /// What stands on a square.
 struct LandLoad {

@@ -185,6 +185,7 @@ Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profil
   chart.form = ChartForm::tornado;
   chart.classesAreWords = true;
   chart.yTitle = chartTexts["chart.tornado"];
+  chart.unit = "PE";
   ChartBars grown{table::tableTexts["column.grown"], ChartRole::raised, {}};
   ChartBars shrunk{table::tableTexts["column.shrunk"], ChartRole::lowered, {}};
   for (const TornadoRow& row : rows) {
@@ -254,6 +255,7 @@ Chart winnersChart(const tuning::Side& before, const tuning::Side& now) {
   Chart chart;
   chart.form = ChartForm::tornado;
   chart.yTitle = chartTexts["chart.winners"];
+  chart.unit = "LI";
   chart.isStacked = true;
   ChartBars moreExpensive{chartTexts["chart.more_expensive"], ChartRole::moreExpensive, {}};
   ChartBars cheaper{chartTexts["chart.cheaper"], ChartRole::cheaper, {}};

@@ -81,6 +81,7 @@ struct Chart {
   std::vector<ChartLine> lines;
   std::vector<ChartMark> marks;
   std::vector<ChartBars> bars;
+  std::string_view unit{};           ///< Of the values of lying bars: PE or LI.
   std::vector<table::Cell> classes;  ///< Of bars: a name, a word (`triangle_constant`) or a number.
   bool classesAreWords = false;
   /// One a class where bars are of triangles: the part that costs most in it. Else empty.

@@ -227,8 +227,9 @@ Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home)
   return {std::move(scene), {chosen.begin(), chosen.end()}};
 }
 
-Composed turnUpright(Scene scene, std::span<const Target> chosen) {
-  const glm::dquat quarter(std::sqrt(0.5), -std::sqrt(0.5), 0, 0);
+Composed turnUpright(Scene scene, std::span<const Target> chosen, ReadAsUp read) {
+  const double sine = read == ReadAsUp::y ? -std::sqrt(0.5) : std::sqrt(0.5);
+  const glm::dquat quarter(std::sqrt(0.5), sine, 0, 0);
   for (const auto& [index, parts] : partsOf(scene, chosen)) {
     Linkset& linkset = scene.linksets[index];
     if (parts.contains(0)) {  // The root, which stands where its linkset does.
@@ -240,6 +241,18 @@ Composed turnUpright(Scene scene, std::span<const Target> chosen) {
       linkset.parts[part].rotation = glm::normalize(own * linkset.parts[part].rotation);
   }
   return {std::move(scene), {chosen.begin(), chosen.end()}};
+}
+
+std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix) {
+  constexpr double tallerBy = 1.2;
+  const bool isOfY = suffix == ".obj";
+  const bool isOfZ = suffix == ".ply" || suffix == ".stl";
+  if ((!isOfY && !isOfZ) || scene.linksets.size() != 1 || scene.linksets[0].parts.empty())
+    return {};
+  const octree::Box box = extentOf(scene.linksets[0]);
+  const glm::dvec3 extent = box.max - box.min;
+  if (extent.y < tallerBy * extent.z) return {};
+  return isOfY ? ReadAsUp::y : ReadAsUp::z;
 }
 
 Composed rename(Scene scene, const Target& target, const std::string& name) {

@@ -3,10 +3,13 @@
 #include "model/scene/scene.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -84,12 +87,23 @@ struct Home {
 /// @return  About all that is chosen.
 Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home);
 
+/// The axis of a file that was read as the one upwards, while another of these is.
+enum class ReadAsUp : std::uint8_t {
+  y,  ///< What is up lies along -y of the region.
+  z   ///< What is up lies along y.
+};
+
 /// Turns linksets, and parts of others, where they stand by a quarter about the region's x axis, so
-/// that what was along -y is upwards: a model whose file has z upwards, read as one that has y.
+/// that what is up lies along z.
 /// @param scene  Before the change.
 /// @param chosen  What turns; a root takes its whole linkset with it.
 /// @return  About all that is chosen.
-Composed turnUpright(Scene scene, std::span<const Target> chosen);
+Composed turnUpright(Scene scene, std::span<const Target> chosen, ReadAsUp read = ReadAsUp::y);
+
+/// Returns how a model was read that may lie on its back: it is alone in the `scene`, upright it
+/// would be at least a fifth taller than it is, and its file does not say which axis is upwards.
+/// @param suffix  Of the file: `.obj`.
+std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix);
 
 /// Names a linkset or part. Costs that were measured of a linkset follow its name.
 /// @param scene  Before the change.

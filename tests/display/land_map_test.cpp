@@ -132,6 +132,60 @@ TEST(LandMap, WhatIsNotKnownIsSaid) {
   EXPECT_FALSE(loadOf(known.squares[0], costs).isAtLeast);
 }
 
+/// A prim on a parcel.
+scene::Linkset on(const std::string& parcel, const glm::dvec3& position, const glm::dvec3& size) {
+  scene::Linkset linkset = at(position, size);
+  linkset.region = "Home";
+  linkset.parcel = parcel;
+  return linkset;
+}
+
+scene::Scene homeWith(std::vector<scene::Linkset> linksets) {
+  scene::Scene scene = sceneWith(std::move(linksets));
+  scene.regions.emplace_back().name = "Home";
+  for (const char* name : {"West", "East"}) scene.regions[0].parcels.emplace_back().name = name;
+  return scene;
+}
+
+TEST(LandMap, ParcelsAreWhereTheirObjectsStand) {
+  // West on two squares beside each other, East on the one behind them, and one on no parcel.
+  const scene::Scene scene =
+      homeWith({on("West", {2, 2, 0}, {1, 1, 1}), on("West", {6, 2, 0}, {1, 1, 1}),
+                on("East", {10, 2, 0}, {1, 1, 1}), on("", {14, 2, 0}, {1, 1, 1})});
+  const std::vector<ParcelLand> parcels = parcelsOn(landMapOf(scene), scene);
+  ASSERT_EQ(parcels.size(), 2U);
+  EXPECT_EQ(parcels[0].region, 0U);
+  EXPECT_EQ(parcels[0].parcel, 0U);
+  EXPECT_EQ(parcels[0].middle, glm::dvec2(4, 2));
+  EXPECT_EQ(parcels[0].outline.size(), 6U);  // of two squares, all but the side between them
+  EXPECT_EQ(parcels[1].parcel, 1U);
+  EXPECT_EQ(parcels[1].middle, glm::dvec2(10, 2));
+  EXPECT_EQ(parcels[1].outline.size(), 4U);
+  for (const ParcelLand& parcel : parcels)
+    for (const auto& [from, to] : parcel.outline) {
+      const glm::dvec2 along = to - from;
+      const glm::dvec2 left = (from + to) / 2.0 + glm::dvec2(-along.y, along.x) / 2.0;
+      EXPECT_LE(std::abs(left.x - parcel.middle.x), 2);
+      EXPECT_EQ(left.y, 2);
+    }
+}
+
+TEST(LandMap, ASquareIsOfTheParcelWithMostOfItsObjectsThere) {
+  // A quarter of the first is in the square of the second.
+  const scene::Scene scene =
+      homeWith({on("West", {3, 2, 0}, {4, 1, 1}), on("East", {6, 2, 0}, {1, 1, 1})});
+  const std::vector<ParcelLand> parcels = parcelsOn(landMapOf(scene), scene);
+  ASSERT_EQ(parcels.size(), 2U);
+  EXPECT_EQ(parcels[0].middle, glm::dvec2(2, 2));
+  EXPECT_EQ(parcels[1].middle, glm::dvec2(6, 2));
+}
+
+TEST(LandMap, WithoutParcelsThereAreNone) {
+  EXPECT_TRUE(parcelsOn({}, {}).empty());
+  const scene::Scene scene = homeWith({on("", {2, 2, 0}, {1, 1, 1})});
+  EXPECT_TRUE(parcelsOn(landMapOf(scene), scene).empty());
+}
+
 TEST(LandMap, LevelsAreThoseOfTheRamp) {
   EXPECT_EQ(landLevel(0), 0);
   EXPECT_NEAR(landLevel(0.3), 1 - 1 / std::numbers::e, 1e-12);

@@ -139,6 +139,34 @@ TEST(Move, ToARegionChangesNothingElse) {
   EXPECT_EQ(out.linksets[0].parcel, "");
 }
 
+TEST(TurnUpright, WhatWasReadWithZUpwardsTurnsTheOtherWay) {
+  Scene scene = chairAndLamp();
+  scene.linksets[0].rotation = glm::dquat(1, 0, 0, 0);
+  const Scene turned = turnUpright(scene, std::vector<Target>{{0, {}}}, ReadAsUp::z).scene;
+  const glm::dvec3 up = turned.linksets[0].rotation * glm::dvec3(0, 1, 0);
+  EXPECT_LT(glm::distance(up, glm::dvec3(0, 0, 1)), 1e-12);
+}
+
+TEST(TurnUpright, OnlyWhatIsAloneAndWouldBeTallerMayLie) {
+  Scene scene;
+  EXPECT_FALSE(mayLie(scene, ".obj"));
+  Linkset& chair = scene.linksets.emplace_back();
+  EXPECT_FALSE(mayLie(scene, ".obj"));
+  chair.parts.emplace_back().scale = {0.5, 1, 0.5};
+  EXPECT_EQ(mayLie(scene, ".obj"), ReadAsUp::y);
+  EXPECT_EQ(mayLie(scene, ".stl"), ReadAsUp::z);
+  EXPECT_EQ(mayLie(scene, ".ply"), ReadAsUp::z);
+  EXPECT_FALSE(mayLie(scene, ".dae"));  // The file says it.
+  EXPECT_FALSE(mayLie(scene, ".glb"));
+  const Scene upright = turnUpright(scene, std::vector<Target>{{0, {}}}).scene;
+  EXPECT_FALSE(mayLie(upright, ".obj"));
+  chair.parts[0].scale = {1, 1, 0.9};  // Not much taller.
+  EXPECT_FALSE(mayLie(scene, ".obj"));
+  chair.parts[0].scale = {0.5, 1, 0.5};
+  scene.linksets.emplace_back();
+  EXPECT_FALSE(mayLie(scene, ".obj"));
+}
+
 TEST(TurnUpright, WhatWasBehindIsBelowAndWhatWasInFrontAbove) {
   const auto turn = [](const Scene& scene, std::vector<Target> chosen) {
     return turnUpright(scene, chosen).scene;

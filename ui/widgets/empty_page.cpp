@@ -1,11 +1,40 @@
 #include "ui/widgets/empty_page.h"
 
+#include "ui/widgets/icon.h"
+#include "ui/widgets/text_labels.h"
+#include "ui/widgets/type.h"
+
+#include <QIcon>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
+
+constexpr int iconSide = 48;
+constexpr int widestWords = 320;
+constexpr int pagePadding = 12;
+constexpr int linesApart = 8;
+
+class LargeIcon : public QWidget {
+ public:
+  LargeIcon(const QString& name, QWidget* parent)
+      : QWidget(parent), icon_(ui::icon(name, Ink::text2)) {
+    setFixedSize(iconSide, iconSide);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    icon_.paint(&painter, rect());
+  }
+
+ private:
+  QIcon icon_;
+};
 
 QString wordOf(Offer offer) {
   switch (offer) {
@@ -25,26 +54,42 @@ QString wordOf(Offer offer) {
 
 }  // namespace
 
-EmptyPage::EmptyPage(QWidget* parent, const EmptyWord& word)
+EmptyPage::EmptyPage(QWidget* parent, const QString& picture, const EmptyWord& word)
     : QWidget(parent),
       column_(new QVBoxLayout(this)),
       words_(new QLabel(this)),
+      icon_(new LargeIcon(picture, this)),
+      heading_(new ElidedLabel(this)),
       button_(new QPushButton(this)) {
   words_->setAlignment(Qt::AlignCenter);
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
-  words_->setMargin(2 * words_->fontMetrics().averageCharWidth());
   words_->setForegroundRole(QPalette::PlaceholderText);
+  words_->setMaximumWidth(widestWords);
+  heading_->setAlignment(Qt::AlignCenter);
+  heading_->setTextFormat(Qt::PlainText);
+  heading_->setFont(fontOf(Type::heading, font()));
+  heading_->setForegroundRole(QPalette::Text);
+  heading_->setMaximumWidth(widestWords);
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
-  column_->setContentsMargins({});
+  column_->setContentsMargins(pagePadding, 0, pagePadding, 0);
+  column_->setSpacing(linesApart);
   column_->addStretch();
+  column_->addWidget(icon_, 0, Qt::AlignHCenter);
+  column_->addWidget(heading_);
   column_->addWidget(words_);
   column_->addStretch();
   addButton(*button_);
   button_->setObjectName(QStringLiteral("offer"));
+  button_->setDefault(true);
+  button_->setMinimumHeight(primaryButtonHeight);
   connect(button_, &QPushButton::clicked, this, [this] { emit taken(offer_); });
   say(word);
+}
+
+EmptyWord EmptyPage::nothingOpen() {
+  return {tr("Open a file, or drop one on the window."), Offer::openFile, tr("Nothing is open")};
 }
 
 void EmptyPage::addButton(QPushButton& button) {
@@ -53,9 +98,44 @@ void EmptyPage::addButton(QPushButton& button) {
 
 void EmptyPage::say(const EmptyWord& word) {
   offer_ = word.offer;
+  heading_->setText(word.heading);
+  heading_->setVisible(!word.heading.isEmpty());
   words_->setText(word.words);
   button_->setText(wordOf(offer_));
   button_->setVisible(offer_ != Offer::nothing);
+  fit();
+}
+
+/// Words that wrap are as high as they need at the width that they have. The icon is shown where
+/// everything else has room.
+void EmptyPage::fit() {
+  words_->setFixedHeight(heightOfWords(width()));
+  icon_->setVisible(height() >= heightForWidth(width()) + iconSide + linesApart);
+}
+
+int EmptyPage::heightOfWords(int width) const {
+  const int wide = std::clamp(width - 2 * pagePadding, 1, widestWords);
+  return std::max(words_->heightForWidth(wide), 0);
+}
+
+/// One that is not shown has words as high as they would be at a width that it never has.
+int EmptyPage::withoutIcon(int height, int width) const {
+  const int ofIcon = icon_->isHidden() ? 0 : iconSide + linesApart;
+  return height - ofIcon - words_->minimumHeight() + heightOfWords(width);
+}
+
+QSize EmptyPage::minimumSizeHint() const {
+  const QSize all = QWidget::minimumSizeHint();
+  return {all.width(), withoutIcon(all.height(), widestWords + 2 * pagePadding)};
+}
+
+int EmptyPage::heightForWidth(int width) const {
+  return withoutIcon(QWidget::heightForWidth(width), width);
+}
+
+void EmptyPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
 }
 
 }  // namespace wb::ui

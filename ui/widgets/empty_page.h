@@ -16,28 +16,50 @@ enum class Offer { nothing, openFile, addOctree, selectCostliest, pinNow };
 struct EmptyWord {
   QString words{};
   Offer offer = Offer::nothing;
+  QString heading{};  ///< May be empty: one short sentence needs none.
 
   bool isEmpty() const { return words.isEmpty(); }
 };
 
-/// Stands where rows or a picture would be and says why there are none, with the button that does
-/// something about it. The words are shown as they are, whatever names from files are in them.
+class ElidedLabel;
+
+/// Stands where rows or a picture would be and says why there are none, with an icon where there is
+/// room for it, and the button that does something about it. The words are shown as they are,
+/// whatever names from files are in them.
 class EmptyPage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit EmptyPage(QWidget* parent, const EmptyWord& word = {});
+  /// @param picture  The icon of the panel's subject, by its name.
+  explicit EmptyPage(QWidget* parent, const QString& picture = QStringLiteral("note"),
+                     const EmptyWord& word = {});
+
+  /// What to say where no file is open.
+  static EmptyWord nothingOpen();
 
   void say(const EmptyWord& word);
   /// One of the panel's own, below the words.
   void addButton(QPushButton& button);
 
+  // Without the icon, which takes no room that something else needs.
+  QSize minimumSizeHint() const override;
+  int heightForWidth(int width) const override;
+
  signals:
   void taken(wb::ui::Offer offer);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void fit();
+  int heightOfWords(int width) const;
+  int withoutIcon(int height, int width) const;
+
   QVBoxLayout* column_;
   QLabel* words_;
+  QWidget* icon_;
+  ElidedLabel* heading_;
   QPushButton* button_;
   Offer offer_ = Offer::nothing;
 };

@@ -23,7 +23,15 @@ QColor colourOf(Ink ink, QIcon::Mode mode) {
   const QPalette palette = QGuiApplication::palette();
   if (mode == QIcon::Selected) return colorsOf(palette).textOfSelectedRow;
   if (mode == QIcon::Disabled) return palette.color(QPalette::Disabled, QPalette::WindowText);
-  return ink == Ink::alarm ? alarmColour(palette) : palette.color(QPalette::WindowText);
+  switch (ink) {
+    case Ink::alarm:
+      return alarmColour(palette);
+    case Ink::text2:
+      return palette.color(QPalette::PlaceholderText);
+    case Ink::text:
+      break;
+  }
+  return palette.color(QPalette::WindowText);
 }
 
 /// Draws a picture whose lines are of the colour `currentColor`.

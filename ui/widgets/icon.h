@@ -10,8 +10,9 @@ namespace wb::ui {
 
 /// What an icon's lines are drawn in, by the palette of the moment.
 enum class Ink : std::uint8_t {
-  text,  ///< As words are, paler where they are.
-  alarm  ///< As words about a limit that something is over.
+  text,   ///< As words are, paler where they are.
+  text2,  ///< As hints and second lines are.
+  alarm   ///< As words about a limit that something is over.
 };
 
 /// An icon of the program's own by its name: `open` is resources/icons/open.svg. Sharp at any size

@@ -63,9 +63,9 @@ QSize SlotLabel::sizeHint() const {
           lines_ * fontMetrics().lineSpacing() + 2 * margin()};
 }
 
-QStringList SlotLabel::linesIn(int width) const {
+QStringList SlotLabel::linesIn(const QString& text, int width, int most) const {
   QStringList lines;
-  QString words = text();
+  QString words = text;
   words.replace(u'\n', QChar::LineSeparator);
   QTextLayout layout(words, font());
   QTextOption option;
@@ -74,7 +74,7 @@ QStringList SlotLabel::linesIn(int width) const {
   layout.beginLayout();
   for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
     line.setLineWidth(std::max(width, 1));
-    const bool isLast = lines.size() + 1 == lines_;
+    const bool isLast = lines.size() + 1 == most;
     lines << words.mid(line.textStart(), isLast ? -1 : line.textLength())
                  .replace(QChar::LineSeparator, u' ')
                  .trimmed();
@@ -86,7 +86,7 @@ QStringList SlotLabel::linesIn(int width) const {
 
 bool SlotLabel::isCut() const {
   const int width = contentsRect().width() - 2 * margin();
-  const QStringList lines = linesIn(width);
+  const QStringList lines = linesIn(text(), width, lines_);
   return !lines.isEmpty() && fontMetrics().horizontalAdvance(lines.back()) > width;
 }
 
@@ -95,7 +95,7 @@ void SlotLabel::paintEvent(QPaintEvent*) {
   QPalette colours = palette();
   if (isAlarm_) colours.setColor(foregroundRole(), alarmColour(colours));
   QPainter painter(this);
-  for (const QString& line : linesIn(room.width())) {
+  for (const QString& line : linesIn(text(), room.width(), lines_)) {
     style()->drawItemText(
         &painter, room, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), colours, isEnabled(),
         fontMetrics().elidedText(line, Qt::ElideRight, room.width()), foregroundRole());

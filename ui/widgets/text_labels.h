@@ -39,10 +39,12 @@ class SlotLabel : public ElidedLabel {
  protected:
   void paintEvent(QPaintEvent* event) override;
 
+  int lineCount() const { return lines_; }
+  /// The lines that have room, the last with all that is left.
+  QStringList linesIn(const QString& text, int width, int most) const;
+
  private:
   bool isCut() const override;
-  /// The lines that have room, the last with all that is left.
-  QStringList linesIn(int width) const;
 
   int lines_;
   bool isAlarm_ = false;

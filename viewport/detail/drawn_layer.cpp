@@ -263,13 +263,17 @@ void DrawnOverlay::show(const layers::Overlay& overlay) {
 namespace {
 
 constexpr double under = 0.01;  ///< Metres.
+/// Around a parcel, of the side of a square.
+constexpr double borderShare = 0.06;
+constexpr Colour borderColour{0x14, 0x18, 0x1F};
 /// As mesh::smoothEdges has it: the line between the triangles of a square is drawn in neither.
 constexpr std::uint8_t acrossFirst = 2;
 constexpr std::uint8_t acrossSecond = 4;
 
 }  // namespace
 
-QByteArray landVertices(const layers::LandMap& land, std::span<const double> levels) {
+QByteArray landVertices(const layers::LandMap& land, std::span<const double> levels,
+                        std::span<const layers::ParcelLand> parcels) {
   mesh::TriangleMesh mesh;
   std::vector<Colour> colours;
   std::vector<std::uint8_t> smooth;
@@ -286,6 +290,19 @@ QByteArray landVertices(const layers::LandMap& land, std::span<const double> lev
     colours.insert(colours.end(), 2, colourOfLevel(levels[i]));
     smooth.insert(smooth.end(), {acrossFirst, acrossSecond});
   }
+  for (const layers::ParcelLand& parcel : parcels)
+    for (const auto& [from, to] : parcel.outline) {
+      const glm::dvec2 along = to - from;
+      const glm::dvec2 inwards = glm::dvec2(-along.y, along.x) * borderShare;
+      const double z = land.height - under / 2;
+      const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+      for (const glm::dvec2& corner : {from, to, to + inwards, from + inwards})
+        mesh.positions.emplace_back(corner, z);
+      mesh.triangles.push_back({first, first + 1, first + 2});
+      mesh.triangles.push_back({first, first + 2, first + 3});
+      colours.insert(colours.end(), 2, borderColour);
+      smooth.insert(smooth.end(), {acrossFirst, acrossSecond});
+    }
   return vertices(mesh, colours, Form::faces, smooth);
 }
 

@@ -116,6 +116,7 @@ class DrawnOverlay {
 
 /// Squares of land in the colours of their levels (0..1), one a square, with lines about them: for
 /// a surface of faces. They lie a little under what stands on them.
-QByteArray landVertices(const layers::LandMap& land, std::span<const double> levels);
+QByteArray landVertices(const layers::LandMap& land, std::span<const double> levels,
+                        std::span<const layers::ParcelLand> parcels);
 
 }  // namespace wb::viewport

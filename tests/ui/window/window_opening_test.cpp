@@ -4,6 +4,8 @@
 #include "ui/panels/view/view_panel.h"
 #include "ui/widgets/background_work.h"
 
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <sys/stat.h>
 
 #include <QAbstractItemView>
@@ -38,6 +40,7 @@ class WindowOpeningTest : public MainWindowCase {
   void aFileReadWhileADialogIsOpenWaits();
   void aPipeIsRefused();
   void filesOutsideAProjectsFolderAreAskedFor();
+  void aModelThatMayLieOnItsBackIsStoodUp();
 };
 
 void WindowOpeningTest::aFileIsOpenedByDialog() {
@@ -312,6 +315,39 @@ void WindowOpeningTest::filesOutsideAProjectsFolderAreAskedFor() {
   open(other);
   QVERIFY(isAsked);
   QVERIFY(!hasMesh());
+}
+
+/// The file has its two metres along z, where it should have them along y.
+void WindowOpeningTest::aModelThatMayLieOnItsBackIsStoodUp() {
+  const auto box = [this](const QString& name, const char* high) {
+    QByteArray model("o box\n");
+    for (const QByteArray vertex :
+         {"0 0 0", "1 0 0", "1 1 0", "0 1 0", "0 0 Z", "1 0 Z", "1 1 Z", "0 1 Z"})
+      model += "v " + QByteArray(vertex).replace('Z', high) + '\n';
+    for (const char* face : {"1 4 3 2", "5 6 7 8", "1 2 6 5", "2 3 7 6", "3 4 8 7", "4 1 5 8"})
+      model += QByteArray("f ") + face + '\n';
+    return makeFile(name, model);
+  };
+  const auto question = [this] { return panel<ViewPanel>().findChild<QWidget*>("question"); };
+  const auto rotation = [this] {
+    return window_->document().weighing().scene.linksets[0].rotation;
+  };
+  open(box("cube.obj", "1"));
+  QVERIFY(!question());
+  open(box("lying.obj", "2"));
+  QVERIFY(question());
+  const glm::dquat before = rotation();
+  QTest::mouseClick(question()->findChild<QPushButton*>("reject"), Qt::LeftButton);
+  QTRY_VERIFY(!question());
+  QCOMPARE(rotation(), before);
+  open(box("lying.obj", "2"));
+  QTest::mouseClick(question()->findChild<QPushButton*>("accept"), Qt::LeftButton);
+  QTRY_VERIFY(!question());
+  const glm::dvec3 up = rotation() * glm::inverse(before) * glm::dvec3(0, -1, 0);
+  QVERIFY(glm::distance(up, glm::dvec3(0, 0, 1)) < 1e-9);
+  QCOMPARE(window_->document().undoStack().count(), 1);
+  window_->document().undoStack().undo();
+  QCOMPARE(rotation(), before);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowOpeningTest);

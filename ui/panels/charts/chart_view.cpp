@@ -24,6 +24,8 @@ namespace wb::ui {
 namespace {
 
 /// One colour for light and one for dark grounds; told apart with the usual colour blindnesses too.
+/// Weights and changes have those of the view, some of them darker on light grounds, where names of
+/// lines are written in them.
 struct RoleColours {
   QRgb onLight;
   QRgb onDark;
@@ -31,12 +33,12 @@ struct RoleColours {
 
 /// By ChartRole. What is no cost has no colour of one.
 constexpr std::array<RoleColours, 10> roleColours{{
-    {0xffb35c00, 0xffffb347},  // physics
-    {0xff0b7285, 0xff66d9e8},  // streaming
-    {0xff5f3dc4, 0xffb197fc},  // server
-    {0xff1864ab, 0xff74c0fc},  // land impact
-    {0xffb02a37, 0xffff8787},  // more expensive
-    {0xff1f7a3d, 0xff69db7c},  // cheaper
+    {0xff1f66b0, 0xff4c97e0},  // physics
+    {0xff9a6100, 0xfff0ad2e},  // streaming
+    {0xff1c7a59, 0xff7fe0bc},  // server
+    {0xff1b1f26, 0xffe9ecf1},  // land impact
+    {0xffc8301e, 0xfff0604a},  // more expensive
+    {0xff007a87, 0xff2fb5c0},  // cheaper
     {0xff343a40, 0xffdee2e6},  // raised
     {0xff868e96, 0xff8e979f},  // lowered
     {0xff6c757d, 0xffadb5bd},  // triangles
@@ -46,6 +48,8 @@ constexpr std::array<RoleColours, 10> roleColours{{
 /// Lines of text that a class of bars needs to be named, and those that title and axis take.
 constexpr double linesOfAClass = 1.05;
 constexpr double linesBeside = 8;
+/// The same of those that have their values at their ends, and no axis below.
+constexpr double linesBesideValues = 2.5;
 constexpr std::size_t fewestClasses = 3;
 
 /// Where along x a chart of lines has its steps: a line leaves out what is not known, and has two
@@ -75,7 +79,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   chart()->layout()->setContentsMargins(0, 0, 0, 0);
   chart()->legend()->setAlignment(Qt::AlignRight);
   // Items beside the plot are not part of the chart, which would otherwise draw itself again.
-  connect(chart(), &QChart::plotAreaChanged, this, [this] { viewport()->update(); });
+  connect(chart(), &QChart::plotAreaChanged, this, &ChartView::followPlot);
   takeColours();
 }
 
@@ -87,6 +91,9 @@ QString ChartView::classText(const chart::Chart& chart, std::size_t index) {
 }
 
 void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QString& title) {
+  const bool isAlike =
+      chart_ && chart && chart_->form == chart->form && chart_->unit == chart->unit;
+  if (!isAlike) beside_ = 0;
   chart_ = chart;
   title_ = title;
   markPlace(chosen_);
@@ -94,18 +101,35 @@ void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QSt
 }
 
 /// Writing that the font borrows from another may be higher than its own.
+double ChartView::lineOfAClass() const {
+  return std::max(fontMetrics().lineSpacing(), fontMetrics().boundingRect(title_).height());
+}
+
 std::size_t ChartView::classesThatFit() const {
-  const int line =
-      std::max(fontMetrics().lineSpacing(), fontMetrics().boundingRect(title_).height());
-  const double lines = static_cast<double>(height()) / line;
-  const double fit = (lines - linesBeside) / linesOfAClass;
+  const double line = lineOfAClass();
+  const double around =
+      std::max(line * (values_.areDrawn() ? linesBesideValues : linesBeside), beside_);
+  const double fit = (height() - around) / (line * linesOfAClass);
   return std::max(fewestClasses, static_cast<std::size_t>(std::max(fit, 0.0)));
+}
+
+/// Names that overlap would not be drawn: there are fewer where the plot is lower than expected.
+void ChartView::followPlot() {
+  viewport()->update();
+  const double plot = chart()->plotArea().height();
+  const bool isLying = chart_ && chart_->form == chart::ChartForm::tornado;
+  if (!isLying || plot <= 0 || plot >= static_cast<double>(drawnClasses_) * lineOfAClass()) return;
+  beside_ = height() - plot;
+  if (classesThatFit() < drawnClasses_)
+    QMetaObject::invokeMethod(this, &ChartView::draw, Qt::QueuedConnection);
 }
 
 void ChartView::draw() {
   static const chart::Chart nothing;
   const chart::Chart& drawn = chart_ ? *chart_ : nothing;
+  values_.measure(drawn, font(), width());
   drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
+  values_.prepare(*chart());
   const bool isCut = drawn.form == chart::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
   const QString title = isCut ? tr("%1 (top %L2 of %L3)", "title of a chart")
                                     .arg(title_)
@@ -129,7 +153,9 @@ QString ChartView::markLine() const {
 void ChartView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
   if (!chart_) return;
-  if (chart_->form != chart::ChartForm::tornado) return draw();
+  if (event->size() != event->oldSize()) beside_ = 0;
+  const bool isWider = event->size().width() != event->oldSize().width();
+  if (isWider || chart_->form != chart::ChartForm::tornado) return draw();
   if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
 }
 
@@ -137,6 +163,7 @@ void ChartView::resizeEvent(QResizeEvent* event) {
 void ChartView::drawForeground(QPainter* painter, const QRectF& area) {
   QChartView::drawForeground(painter, area);
   labels_.draw(*painter, *chart(), font());
+  values_.draw(*painter, *chart(), font(), palette());
   drawMarked(*painter);
   if (!hasFocus()) return;
   QStyleOptionFocusRect frame;

@@ -2,6 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/report/chart.h"
+#include "ui/panels/charts/detail/bar_values.h"
 #include "ui/panels/charts/detail/chart_drawing.h"
 
 #include <QChartView>
@@ -59,6 +60,8 @@ class ChartView : public QChartView {
 
  private:
   void draw();
+  void followPlot();
+  double lineOfAClass() const;
   QString markLine() const;
   void takeColours();
   std::size_t classesThatFit() const;
@@ -77,7 +80,9 @@ class ChartView : public QChartView {
   std::shared_ptr<const chart::Chart> chart_;
   QString title_;
   std::size_t drawnClasses_ = 0;
+  double beside_ = 0;  ///< Pixels of height that a drawn plot left to what is around it.
   LineLabels labels_;
+  BarValues values_;
   std::vector<weighing::Target> marked_;
   std::optional<std::size_t> chosen_;  ///< Of places that are no objects.
 };

@@ -62,7 +62,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
       table_(new ReportTableView(*model_, tr("Chart data"), this)),
-      word_(new EmptyPage(this)) {
+      word_(new EmptyPage(this, QStringLiteral("statistics"))) {
   makeLayout();
   connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
   connect(maker_, &ChartMaker::busyChanged, this, &ChartsPanel::showBusy);
@@ -320,12 +320,12 @@ QString ChartsPanel::chartName() const {
 
 /// Why there is nothing to draw; empty where there is.
 EmptyWord ChartsPanel::whyNone() const {
-  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  if (document_.isEmpty()) return EmptyPage::nothingOpen();
   if (kind() == ChartKind::winners && baseline_.side()) return {};
   if (kind() == ChartKind::winners)
     return {tr("There is no baseline to compare with. Pin a scenario or the current constants as "
                "the baseline."),
-            Offer::pinNow};
+            Offer::pinNow, tr("No baseline")};
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
   if (!selected) return {tr("Select an object to see its chart."), Offer::selectCostliest};

@@ -151,7 +151,7 @@ void ProblemsPanel::makeLayout() {
   clear_->setObjectName(QStringLiteral("clear"));
   keepRoom(*clear_);
   clear_->setAccessibleName(tr("Clear refused files"));
-  pages_->addWidget(new EmptyPage(this, {tr("No problems.")}));
+  pages_->addWidget(new EmptyPage(this, QStringLiteral("check"), {tr("No problems.")}));
   pages_->addWidget(view_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

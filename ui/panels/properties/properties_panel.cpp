@@ -107,7 +107,7 @@ void LinksetEditor::setFlags() {
 
 PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidget* parent)
     : QStackedWidget(parent), document_(document), selection_(selection) {
-  word_ = new EmptyPage(this);
+  word_ = new EmptyPage(this, QStringLiteral("box"));
   addWidget(word_);
   linkset_ = new LinksetEditor(document_, this);
   part_ = new PartEditor(document_, this);
@@ -138,10 +138,10 @@ QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
 }
 
 EmptyWord PropertiesPanel::whyEmpty() const {
-  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  if (document_.isEmpty()) return EmptyPage::nothingOpen();
   const bool hasObjects = !document_.weighing().scene.linksets.empty();
   return {tr("Select an object in the scene tree, the cost table or the 3D view."),
-          hasObjects ? Offer::selectCostliest : Offer::nothing};
+          hasObjects ? Offer::selectCostliest : Offer::nothing, tr("Nothing is selected")};
 }
 
 void PropertiesPanel::follow() {

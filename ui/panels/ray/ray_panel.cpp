@@ -117,7 +117,7 @@ RayPanel::RayPanel(const Document& document, RayTrail& trail, QWidget* parent)
       trail_(trail),
       model_(new StepModel(document, trail, this)),
       pages_(new QStackedWidget(this)),
-      hint_(new EmptyPage(this)) {
+      hint_(new EmptyPage(this, QStringLiteral("ray"))) {
   pages_->addWidget(hint_);
   pages_->addWidget(makePage());
   auto* column = new QVBoxLayout(this);
@@ -278,7 +278,7 @@ void RayPanel::sayHint() {
     return hint_->say({document_.isEmpty() ? tr("No octree is open, so there is nothing to cast a "
                                                 "ray into.")
                                            : tr("This file has no octree."),
-                       Offer::addOctree});
+                       Offer::addOctree, tr("No octree")});
   hint_->say({tr(
       "Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
       "ray under the pointer to the scene; Esc stops following the ray.")});

@@ -70,7 +70,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       sheet_(new DecisionSheet(document, baseline, selection, this)),
       pages_(new QStackedWidget(this)),
-      word_(new EmptyPage(this)),
+      word_(new EmptyPage(this, QStringLiteral("compare_versions"))),
       pin_(new QPushButton(tr("Pin the current constants"), this)),
       pinUnchanged_(new QPushButton(this)),
       totals_(new SlotLabel(totalsLines, this)) {

@@ -1,17 +1,21 @@
 #include "ui/panels/scenarios/scenarios_panel.h"
 
 #include "model/cost/profile.h"
+#include "model/report/decision_sheet.h"
 #include "model/report/table.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/panels/constants/profile_changes.h"
+#include "ui/panels/scenarios/detail/scenario_costs.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 
 #include <QAbstractTableModel>
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -21,6 +25,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,14 +35,16 @@ namespace wb::ui {
 class Baseline;
 class Document;
 
-/// The scenarios of the scene, each with its changes from a built-in profile.
+/// The scenarios of the scene, each with what all objects cost under it and its changes from a
+/// built-in profile.
 class ScenarioModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { nameColumn, stateColumn, changesColumn, columns };
+  enum Column { nameColumn, stateColumn, changesColumn, totalColumn, columns };
 
-  ScenarioModel(Document& document, const Baseline& baseline, QObject* parent = nullptr);
+  ScenarioModel(Document& document, const Baseline& baseline, const ScenarioCosts& costs,
+                QObject* parent = nullptr);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -52,15 +60,18 @@ class ScenarioModel : public QAbstractTableModel {
     QString name;
     QString changes;
     QString state;
+    QString total;
     bool operator==(const Row&) const = default;
   };
 
   std::vector<Row> rowsNow() const;
   QString stateOf(std::size_t scenario) const;
+  QString totalOf(std::size_t scenario) const;
   void follow();
 
   Document& document_;
   const Baseline& baseline_;
+  const ScenarioCosts& costs_;
   std::vector<Row> rows_;
 };
 
@@ -88,8 +99,14 @@ QString changesOf(const cost::Profile& profile) {
 
 }  // namespace
 
-ScenarioModel::ScenarioModel(Document& document, const Baseline& baseline, QObject* parent)
-    : QAbstractTableModel(parent), document_(document), baseline_(baseline), rows_(rowsNow()) {
+ScenarioModel::ScenarioModel(Document& document, const Baseline& baseline,
+                             const ScenarioCosts& costs, QObject* parent)
+    : QAbstractTableModel(parent),
+      document_(document),
+      baseline_(baseline),
+      costs_(costs),
+      rows_(rowsNow()) {
+  connect(&costs, &ScenarioCosts::made, this, &ScenarioModel::follow);
   connect(&document, &Document::sceneReset, this, &ScenarioModel::follow);
   connect(&document, &Document::scenariosChanged, this, &ScenarioModel::follow);
   connect(&document, &Document::profileChanged, this, &ScenarioModel::follow);
@@ -101,8 +118,19 @@ std::vector<ScenarioModel::Row> ScenarioModel::rowsNow() const {
   const auto& scenarios = document_.weighing().scene.scenarios;
   for (std::size_t i = 0; i < scenarios.size(); ++i)
     rows.push_back({QString::fromStdString(scenarios[i].name), changesOf(profileOf(document_, i)),
-                    stateOf(i)});
+                    stateOf(i), totalOf(i)});
   return rows;
+}
+
+/// Until it is made there are dots: another scenario may have been in its place.
+QString ScenarioModel::totalOf(std::size_t scenario) const {
+  const auto& made = costs_.columns();
+  if (scenario >= made.size() || made[scenario].profile != profileOf(document_, scenario))
+    return QStringLiteral("\u2026");
+  const auto rows = table::sheetRows();
+  const auto row = std::ranges::find(rows, std::string_view("land_impact"), &table::SheetRow::key);
+  const table::SheetCell& cell = made[scenario].cells[static_cast<std::size_t>(row - rows.begin())];
+  return tr("%1 LI", "land impact of all objects").arg(shown(cell.value));
 }
 
 QString ScenarioModel::stateOf(std::size_t scenario) const {
@@ -143,17 +171,28 @@ QVariant ScenarioModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
       return index.column() == nameColumn      ? row.name
              : index.column() == changesColumn ? row.changes
+             : index.column() == totalColumn   ? row.total
                                                : row.state;
+    case Qt::TextAlignmentRole:
+      if (index.column() == totalColumn) return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+      return {};
+    case Qt::FontRole:
+      if (index.column() == totalColumn) return withEvenDigits(QApplication::font());
+      return {};
     default:
       return {};
   }
 }
 
 QVariant ScenarioModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+    return static_cast<int>((section == totalColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                            Qt::AlignVCenter);
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
     return QAbstractTableModel::headerData(section, orientation, role);
   return section == nameColumn      ? tr("Name")
          : section == changesColumn ? tr("Changes")
+         : section == totalColumn   ? tr("Total")
                                     : tr("State");
 }
 
@@ -171,6 +210,9 @@ bool ScenarioModel::setData(const QModelIndex& index, const QVariant& value, int
 
 namespace {
 
+constexpr int leastRow = 24;
+constexpr double widestTotal = 888'888;
+
 QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
   word->setAlignment(Qt::AlignCenter);
@@ -187,7 +229,8 @@ ScenariosPanel::ScenariosPanel(Document& document, Baseline& baseline, QWidget* 
     : QWidget(parent),
       document_(document),
       baseline_(baseline),
-      model_(new ScenarioModel(document, baseline, this)),
+      costs_(new ScenarioCosts(document, baseline, this)),
+      model_(new ScenarioModel(document, baseline, *costs_, this)),
       table_(new QTableView(this)),
       pages_(new QStackedWidget(this)),
       word_(makeWord(this)),
@@ -251,18 +294,54 @@ void ScenariosPanel::makeTable() {
   table_->setEditTriggers(QTableView::NoEditTriggers);
   table_->setTabKeyNavigation(false);
   table_->setShowGrid(false);
-  table_->setWordWrap(false);
+  table_->setVerticalScrollMode(QTableView::ScrollPerPixel);
+  // One that comes with a row would leave changes less room.
+  table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setHighlightSections(false);
+  // Before all changes, which have the rest and as many lines as they need.
+  table_->horizontalHeader()->moveSection(ScenarioModel::totalColumn, 1);
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->horizontalHeader()->setSectionResizeMode(ScenarioModel::nameColumn,
                                                    QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setSectionResizeMode(ScenarioModel::stateColumn,
-                                                   QHeaderView::ResizeToContents);
-  const int height = fontMetrics().height() + fontMetrics().descent() * 2;
+  const int height = std::max(leastRow, fontMetrics().height() + fontMetrics().descent() * 2);
   table_->verticalHeader()->setMinimumSectionSize(height);
   table_->verticalHeader()->setDefaultSectionSize(height);
   connect(table_, &QTableView::doubleClicked, this, &ScenariosPanel::apply);
+  connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, &ScenariosPanel::fitRows);
+  connect(model_, &ScenarioModel::modelReset, this, &ScenariosPanel::fitRows);
+  connect(model_, &ScenarioModel::dataChanged, this, &ScenariosPanel::fitRows);
+}
+
+/// For what they hold at some time: whatever is calculated or used, changes stay where they are.
+void ScenariosPanel::fitColumns() {
+  const QFontMetrics metrics(withEvenDigits(font()));
+  const int padding = 2 * metrics.averageCharWidth();
+  const auto fit = [&](int column, std::initializer_list<QString> texts) {
+    int width = table_->horizontalHeader()->sectionSizeHint(column);
+    for (const QString& one : texts)
+      width = std::max(width, metrics.horizontalAdvance(one) + padding);
+    table_->setColumnWidth(column, width);
+  };
+  fit(ScenarioModel::totalColumn,
+      {ScenarioModel::tr("%1 LI", "land impact of all objects").arg(shownNumber(widestTotal))});
+  // Both at once stand in two lines.
+  fit(ScenarioModel::stateColumn,
+      {ScenarioModel::tr("in use") + u',', ScenarioModel::tr("baseline")});
+}
+
+void ScenariosPanel::fitRows() { table_->resizeRowsToContents(); }
+
+void ScenariosPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  fitColumns();
+  fitRows();
+  costs_->setSeen(true);
+}
+
+void ScenariosPanel::hideEvent(QHideEvent* event) {
+  costs_->setSeen(false);
+  QWidget::hideEvent(event);
 }
 
 void ScenariosPanel::makeLayout() {

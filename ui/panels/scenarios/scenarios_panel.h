@@ -14,6 +14,7 @@ namespace wb::ui {
 
 class Baseline;
 class Document;
+class ScenarioCosts;
 class ScenarioModel;
 
 /// The named scenarios of a project: made from the constants of now, applied, compared with by
@@ -34,11 +35,17 @@ class ScenariosPanel : public QWidget {
   void importWanted();
   void exportWanted(std::size_t scenario);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
  private:
   void makeActions();
   QAction* addAction(const QString& text, const QString& help, void (ScenariosPanel::*slot)());
   void makeLayout();
   void makeTable();
+  void fitColumns();
+  void fitRows();
   void addButtons(QLayout& bar);
   void addNew();
   void duplicate();
@@ -55,6 +62,7 @@ class ScenariosPanel : public QWidget {
 
   Document& document_;
   Baseline& baseline_;
+  ScenarioCosts* costs_;
   ScenarioModel* model_;
   QTableView* table_;
   QStackedWidget* pages_;

@@ -5,6 +5,7 @@
 #include "ui/document/visibility.h"
 #include "ui/panels/scene/detail/scene_model.h"
 #include "ui/widgets/colors.h"
+#include "ui/widgets/type.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -59,6 +60,10 @@ void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 void SceneDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
+  if (index.column() == SceneModel::costColumn) {
+    option->font = withEvenDigits(option->font);
+    option->fontMetrics = QFontMetrics(option->font);
+  }
   const QVariant budget = showsCapacities_ ? index.data(SceneModel::budgetRole) : QVariant();
   if (budget.isValid()) option->text = budget.toString();
   QPalette& palette = option->palette;

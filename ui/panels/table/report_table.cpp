@@ -4,6 +4,7 @@
 #include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_columns.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,6 +53,8 @@ QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const table::Heading& heading = table_.headings[static_cast<std::size_t>(index.column())];
   if (role == Qt::TextAlignmentRole) return sideOf(heading);
+  if (role == Qt::FontRole && heading.content == table::Content::number)
+    return withEvenDigits(QApplication::font());
   if (role != Qt::DisplayRole && role != Qt::UserRole && role != Qt::ToolTipRole) return {};
   const table::Cell cell =
       table_.cell(static_cast<std::size_t>(index.row()), static_cast<std::size_t>(index.column()));
@@ -122,7 +125,8 @@ void ReportTableView::takeColumns() {
 }
 
 void ReportTableView::setRowHeight() {
-  const int height = fontMetrics().height() + fontMetrics().descent() * 2;
+  constexpr int least = 24;
+  const int height = std::max(least, fontMetrics().height() + fontMetrics().descent() * 2);
   verticalHeader()->setMinimumSectionSize(height);
   verticalHeader()->setDefaultSectionSize(height);
 }

@@ -58,7 +58,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       problem_(new SlotLabel(1, this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
-      word_(new EmptyPage(this)),
+      word_(new EmptyPage(this, QStringLiteral("costliest"))),
       totals_(new QLabel(this)) {
   makeLayout();
   connect(columns_, &ColumnMenu::changed, this, &TablePanel::filter);

@@ -169,7 +169,7 @@ QWidget* ViewPanel::makeScenePage() {
 }
 
 void ViewPanel::makeLayout() {
-  pages_->addWidget(new EmptyPage(this, {dropHint(), Offer::openFile}));
+  pages_->addWidget(new EmptyPage(this, QStringLiteral("open"), {dropHint(), Offer::openFile}));
   pages_->addWidget(makeScenePage());
   // One line, whether or not anything is said in it.
   message_ = new QWidget(this);

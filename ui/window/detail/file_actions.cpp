@@ -1,5 +1,6 @@
 #include "ui/window/detail/file_actions.h"
 
+#include "model/scene/compose.h"
 #include "model/scene/outside_files.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -29,6 +30,7 @@
 #include <QMenu>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -197,6 +199,22 @@ void FileActions::askToReload() {
   emit said(question);
 }
 
+/// The view shows it as it was read: one look answers the question, and one click mends it.
+void FileActions::offerToStandUp() {
+  const QString type = QFileInfo(document_.path()).suffix().toLower();
+  const auto up = scene::mayLie(document_.weighing().scene, '.' + type.toStdString());
+  if (!up) return;
+  const auto standUp = [this, readAs = *up] {
+    if (document_.weighing().scene.linksets.size() != 1) return;
+    const std::vector<weighing::Target> all{{0, {}}};
+    compose(document_, selection_, scene::turnUpright(document_.weighing().scene, all, readAs),
+            tr("Turn upright"));
+  };
+  panels_.view().ask(tr("%1 files do not say which way is up. Does the model lie on its back?")
+                         .arg(type.toUpper()),
+                     tr("Turn upright"), tr("Keep"), standUp);
+}
+
 /// What was changed here while the file was being read is asked about, as if it had come before.
 void FileActions::takeReloaded(const FileOpener::Opened& opened) {
   isReloading_ = false;
@@ -244,6 +262,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   const std::size_t refused = (*opened)->refused;
   panels_.get<WhyPanel>().setReadAs(opener_->options());
   document_.show(std::move((*opened)->loaded));
+  offerToStandUp();
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) addRecent(document_);
   if (const QString sample = document_.copiedFrom(); !sample.isEmpty())

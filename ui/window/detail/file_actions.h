@@ -82,6 +82,7 @@ class FileActions : public QObject {
   void takeReloaded(const FileOpener::Opened& opened);
   void readAgain();
   void askToReload();
+  void offerToStandUp();
   void takeHeld();
   void tellNotWritten(const wb::Diagnostic& why);
   /// What other names of a file, looked at before it was written, still name.

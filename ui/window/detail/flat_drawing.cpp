@@ -11,6 +11,7 @@ namespace wb::ui {
 namespace {
 
 constexpr double radius = 4;
+constexpr double barRadius = 2;
 constexpr int tabLine = 2;
 constexpr int ring = 2;  ///< The line around what has the focus.
 constexpr int groove = 4;
@@ -26,13 +27,13 @@ bool isPointedAt(const QStyleOption& option) {
 
 /// @param width  Of the edge, which lies inside; 0: none.
 void drawBox(QPainter& painter, const QRectF& place, const QBrush& fill, const QColor& edge,
-             double width = 1) {
+             double width = 1, double rounding = radius) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(fill);
   painter.setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
   const double inset = width / 2;
-  painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), radius, radius);
+  painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), rounding, rounding);
   painter.restore();
 }
 
@@ -216,7 +217,7 @@ void drawProgress(const QStyleOptionProgressBar& bar, QPainter& painter) {
     filled.setTop(filled.bottom() - filled.height() * share);
   const bool isMirrored = isFlat && (bar.direction == Qt::RightToLeft) != bar.invertedAppearance;
   if (isMirrored) filled.moveRight(QRectF(bar.rect).right());
-  if (!filled.isEmpty()) drawBox(painter, filled, colors.accent, {}, 0);
+  if (!filled.isEmpty()) drawBox(painter, filled, colors.accent, {}, 0, barRadius);
 }
 
 }  // namespace
@@ -350,7 +351,7 @@ bool drawFlat(QStyle::ControlElement element, const QStyleOption& option, QPaint
         drawTab(*tab, painter);
       return true;
     case QStyle::CE_ProgressBarGroove:
-      return drawBox(painter, option.rect, colors.hover, colors.border), true;
+      return drawBox(painter, option.rect, colors.hover, colors.border, 1, barRadius), true;
     case QStyle::CE_ProgressBarContents:
       if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);
           bar && bar->maximum > bar->minimum)

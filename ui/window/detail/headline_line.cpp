@@ -7,6 +7,7 @@
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/widgets/text_labels.h"
+#include "ui/widgets/type.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,7 +60,7 @@ HeadlineLine::HeadlineLine(const Document& document, QWidget* parent)
   over_->setForegroundRole(QPalette::WindowText);
   QFont bold = total_->font();
   bold.setWeight(QFont::DemiBold);
-  total_->setFont(bold);
+  total_->setFont(withEvenDigits(bold));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
   row->setSpacing(headlineGap);

@@ -154,7 +154,8 @@ void LogPanel::makeLayout() {
   list_->addAction(copying);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   pages_->addWidget(new EmptyPage(
-      this, {tr("Nothing yet. The log lists every file opened or saved, and every change.")}));
+      this, QStringLiteral("note"),
+      {tr("Nothing yet. The log lists every file opened or saved, and every change.")}));
   pages_->addWidget(list_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -8,6 +8,7 @@
 #include "ui/panels/shapes/shapes_panel.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/panels.h"
 
@@ -73,7 +74,7 @@ OptimizeSteps::OptimizeSteps(const Document& document, const Selection& selectio
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * wholeScale);
   large.setBold(true);
-  whole_->setFont(large);
+  whole_->setFont(withEvenDigits(large));
   whole_->setContentsMargins(12, 0, 12, 0);
   addWidget(whole_);
   connect(&document, &Document::costsChanged, this, &OptimizeSteps::follow);

@@ -3,6 +3,7 @@
 #include "model/formats/file_kinds.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/text_labels.h"
+#include "ui/widgets/type.h"
 #include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/job_strip.h"
 #include "ui/window/detail/recent_files.h"
@@ -165,7 +166,6 @@ constexpr int recentShown = 5;
 constexpr int progressSteps = 100;
 constexpr int progressWidth = 96;
 constexpr int loadingHeight = 60;
-constexpr double headingScale = 1.15;
 
 /// `.weighbridge, .llmesh, …`
 QString supportedTypes() {
@@ -238,10 +238,7 @@ StartPage::StartPage(FileOpener& opener, QWidget* parent)
 
 QLabel* StartPage::makeHeading(const QString& text) {
   auto* heading = new QLabel(text);
-  QFont font = heading->font();
-  font.setPointSizeF(font.pointSizeF() * headingScale);
-  font.setWeight(QFont::DemiBold);
-  heading->setFont(font);
+  heading->setFont(fontOf(Type::heading, heading->font()));
   return heading;
 }
 
@@ -252,6 +249,7 @@ QWidget* StartPage::makeDropArea() {
   area->setAutoFillBackground(true);
   open_ = new QPushButton(icon(QStringLiteral("open")), tr("Open…"));
   open_->setDefault(true);
+  open_->setMinimumHeight(primaryButtonHeight);
   connect(open_, &QPushButton::clicked, this, &StartPage::openWanted);
   auto* types = new QLabel(tr("Supported types: %1").arg(supportedTypes()));
   types->setWordWrap(true);

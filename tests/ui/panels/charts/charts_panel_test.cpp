@@ -73,7 +73,7 @@ void ChartsPanelTest::namesOfBarsAreReadAtAnyHeight() {
   };
   panel_->resize(1000, 900);
   QTRY_COMPARE(names(), 12);
-  panel_->resize(1000, 260);
+  panel_->resize(1000, 215);
   QTRY_VERIFY(names() < 12);
   QVERIFY(names() * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
   QVERIFY(view->accessibleDescription().contains("(top "));

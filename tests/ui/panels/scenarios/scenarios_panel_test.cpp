@@ -1,6 +1,7 @@
 #include "tests/ui/panels/scenarios/scenarios_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/profile_changes.h"
+#include "ui/widgets/model_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -24,11 +25,17 @@ class ScenariosPanelTest : public ScenariosPanelCase {
   void savedWithTheProject();
   void importedAndExported();
   void aBrokenFileAddsNothing();
+  void everyOneHasItsTotal();
+  void changesAreReadWhole();
+  void usingOneMovesNothing();
   void everyControlHasAName();
   void theModelKeepsItsPromises();
 
  private:
   QStringList names() const;
+  QString total(int scenario) const {
+    return table().model()->index(scenario, 3).data().toString();
+  }
   double constant(Key key) const { return document_->weighing().profile[key]; }
 
   QTemporaryDir folder_;
@@ -161,6 +168,62 @@ void ScenariosPanelTest::aBrokenFileAddsNothing() {
   QVERIFY(!importScenario(*document_, makeFile(folder_, "broken.json", "{\"set\": ")));
   QVERIFY(names().isEmpty());
   QVERIFY(document_->undoStack().isClean());
+}
+
+/// As it is weighed from the file, with a baseline and without; constants of now don't matter.
+void ScenariosPanelTest::everyOneHasItsTotal() {
+  open();
+  const auto expected = [](const cost::Profile& profile) {
+    double sum = 0;
+    for (const cost::LinksetCost& one : weighedUnder(profile)) sum += one.landImpact;
+    return shownNumber(sum) + QStringLiteral(" LI");
+  };
+  const cost::Profile softer = with(Key::triangle_constant, 0.01);
+  addScenario(*document_, {}, "A");
+  addScenario(*document_, softer, "B");
+  QTRY_COMPARE(total(0), expected({}));
+  QTRY_COMPARE(total(1), expected(softer));
+  QVERIFY(total(0) != total(1));
+  changeConstant(*document_, Key::triangle_constant, 0.25, Gesture::none);
+  QCOMPARE(total(0), expected({}));
+  baseline_->pin(softer);
+  QTRY_COMPARE(total(1), expected(softer));
+  deleteScenario(*document_, 0);
+  QTRY_COMPARE(total(0), expected(softer));
+}
+
+/// In as many lines as they need.
+void ScenariosPanelTest::changesAreReadWhole() {
+  open();
+  cost::Profile many;
+  for (const Key key :
+       {Key::triangle_constant, Key::penalty_per_area, Key::server_per_prim, Key::primitive_cost})
+    many[key] = many[key] / 2;
+  addScenario(*document_, many, "Many");
+  const int lines = table().fontMetrics().lineSpacing();
+  QTRY_VERIFY(table().rowHeight(0) > 2 * lines);
+  QVERIFY(table().sizeHintForRow(0) <= table().rowHeight(0));
+  panel_->resize(2400, 400);
+  QTRY_VERIFY(table().rowHeight(0) < 2 * lines);
+}
+
+void ScenariosPanelTest::usingOneMovesNothing() {
+  open();
+  addScenario(*document_, {}, "A");
+  addScenario(*document_, with(Key::triangle_constant, 0.01), "B");
+  QTRY_VERIFY(total(1).endsWith("LI"));
+  const auto places = [this] {
+    std::vector<QRect> all;
+    for (int row = 0; row < 2; ++row)
+      for (int column = 0; column < 4; ++column)
+        all.push_back(table().visualRect(table().model()->index(row, column)));
+    return all;
+  };
+  const std::vector<QRect> before = places();
+  table().setCurrentIndex(table().model()->index(1, 0));
+  click("Apply");
+  QTRY_VERIFY(table().model()->index(1, 1).data().toString().contains("in use"));
+  QCOMPARE(places(), before);
 }
 
 void ScenariosPanelTest::everyControlHasAName() {

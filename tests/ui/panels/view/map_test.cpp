@@ -30,6 +30,7 @@ class MapTest : public ViewPanelCase {
   void theSelectionIsBoxedOnTheMap();
   void whatComesAfterTheMapIsSeenFromWhereItWas();
   void nothingIsSaidOfLandOncePointerHasLeft();
+  void parcelsAreOutlinedAndNamed();
 
  private:
   /// A crate of 16 m² on a square of its own, and a mast; each costs 1 LI.
@@ -273,6 +274,28 @@ void MapTest::nothingIsSaidOfLandOncePointerHasLeft() {
   QEvent leave(QEvent::Leave);
   QCoreApplication::sendEvent(&view(), &leave);
   QCOMPARE(readout()->text(), QString());
+}
+
+/// Without the parcel the same land is drawn, with neither outline nor name.
+void MapTest::parcelsAreOutlinedAndNamed() {
+  const auto mapOf = [this](const char* parcel) {
+    QByteArray text = R"({
+      "weighbridge": 1, "regions": [{"name": "Home", "parcels": [{"name": "Lot", "area": 512}]}],
+      "linksets": [{"name": "Crate", "region": "Home", "position": [2, 2, 0.5],
+       "parts": [{"scale": [4, 4, 1]}])";
+    text += parcel;
+    text += "}]}";
+    openText(text.constData());
+    QTest::keyClick(&view(), Qt::Key_L);
+    waitForLayers();
+    const QImage map = picture();
+    QTest::keyClick(&view(), Qt::Key_V);
+    waitForLayers();
+    return map;
+  };
+  const QImage without = mapOf("");
+  const QImage with = mapOf(R"(, "parcel": "Lot")");
+  QVERIFY(differingPixels(without, with) > 500);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(MapTest);

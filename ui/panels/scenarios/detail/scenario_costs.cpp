@@ -15,6 +15,7 @@ struct ScenarioOrder {
   cost::SceneStatistics statistics;
   cost::GeometryRules rules;
   std::vector<cost::Profile> profiles;
+  bool isCompared;
   scene::Scene scenePinned;
   cost::Profile profilePinned;
   std::vector<cost::LinksetCost> costsPinned;
@@ -27,9 +28,10 @@ table::SheetColumn scenarioColumn(const ScenarioOrder& order, const cost::Profil
       rules == order.rules
           ? cost::weigh(order.scene, order.statistics, profile)
           : cost::weigh(order.scene, cost::makeStatistics(order.scene, rules, task), profile);
+  const tuning::Side own{order.scene, profile, costs};
+  if (!order.isCompared) return {profile.name, profile, table::sheetColumn(own, own)};
   return {profile.name, profile,
-          table::sheetColumn({order.scene, profile, costs},
-                             {order.scenePinned, order.profilePinned, order.costsPinned})};
+          table::sheetColumn(own, {order.scenePinned, order.profilePinned, order.costsPinned})};
 }
 
 }  // namespace
@@ -68,19 +70,22 @@ void ScenarioCosts::follow() {
 void ScenarioCosts::start() {
   const auto side = baseline_.side();
   const weighing::Weighing& weighing = document_.weighing();
-  if (!side || document_.isBusy() || weighing.scene.scenarios.empty()) {
+  const bool isWeighed = side || !baseline_.profile();
+  if (!isWeighed || document_.isBusy() || weighing.scene.scenarios.empty()) {
     work_.cancel();
     columns_.clear();
     return emit made();
   }
   isStale_ = false;
-  const auto order = std::make_shared<ScenarioOrder>(ScenarioOrder{weighing.scene,
-                                                                   weighing.statistics,
-                                                                   document_.statisticsRules(),
-                                                                   {},
-                                                                   side->scene,
-                                                                   side->profile,
-                                                                   side->costs});
+  const auto order = std::make_shared<ScenarioOrder>(
+      ScenarioOrder{weighing.scene,
+                    weighing.statistics,
+                    document_.statisticsRules(),
+                    {},
+                    side.has_value(),
+                    side ? side->scene : scene::Scene(),
+                    side ? side->profile : cost::Profile(),
+                    side ? side->costs : std::vector<cost::LinksetCost>()});
   for (std::size_t i = 0; i < weighing.scene.scenarios.size(); ++i)
     order->profiles.push_back(profileOf(document_, i));
   work_.start([order](const Task& task) {

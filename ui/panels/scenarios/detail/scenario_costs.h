@@ -13,8 +13,8 @@ class Baseline;
 class Document;
 
 /// The columns of the scenarios in a decision sheet, made in the background whenever scenarios,
-/// objects or the baseline have changed; constants of now change none of them. Only while somebody
-/// sees it.
+/// objects or the baseline have changed; constants of now change none of them. Without a baseline
+/// they are compared with nothing. Only while somebody sees it.
 class ScenarioCosts : public QObject {
   Q_OBJECT
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/constants/constant_text.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 
 #include <QFont>
 #include <utility>
@@ -86,7 +87,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     case Qt::FontRole: {
       QFont font;
       if (row.key == "land_impact") font.setWeight(QFont::DemiBold);
-      return font;
+      return withEvenDigits(font);
     }
     default:
       return {};

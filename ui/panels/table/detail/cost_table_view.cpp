@@ -5,6 +5,7 @@
 #include "ui/panels/table/detail/cost_table_model.h"
 #include "ui/panels/table/table_columns.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 
 #include <QAction>
 #include <QApplication>
@@ -46,6 +47,14 @@ class CellDelegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * paddingOf(option), 0);
+  }
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!option->displayAlignment.testFlag(Qt::AlignRight)) return;  // Numbers are.
+    option->font = withEvenDigits(option->font);
+    option->fontMetrics = QFontMetrics(option->font);
   }
 };
 

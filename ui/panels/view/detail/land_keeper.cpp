@@ -1,20 +1,27 @@
 #include "ui/panels/view/detail/land_keeper.h"
 
+#include "model/cost/places.h"
 #include "model/scene/scene.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
+#include "viewport/labels.h"
 #include "viewport/view.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
 namespace wb::ui {
 namespace {
+
+/// More would hide the land that they name: the most expensive have labels.
+constexpr std::size_t mostParcels = 12;
 
 /// Of each linkset the index of its region, or the number of regions.
 std::vector<std::size_t> regionsOf(const scene::Scene& scene) {
@@ -103,6 +110,7 @@ void LandKeeper::makeLand() {
   land_ = layers::landMapOf(document_.weighing().scene, [this](std::size_t linkset) {
     return !visibility_.isLinksetHidden(linkset) && !region_.elsewhere().contains(linkset);
   });
+  parcels_ = layers::parcelsOn(*land_, document_.weighing().scene);
   recolour();
 }
 
@@ -123,9 +131,39 @@ QString LandKeeper::whoseLand() const {
 void LandKeeper::recolour() {
   if (!land_) return;
   const std::vector<double> levels = landLevels(*land_, document_.weighing().costs);
-  view_.layers().setLand(*land_, levels);
-  if (isShown(true)) view_.beside().setLand(*land_, levels);
+  const std::vector<viewport::Label> labels = labelsOfParcels();
+  view_.layers().setLand(*land_, levels, parcels_);
+  view_.layers().setLandLabels(labels, view_.devicePixelRatio());
+  if (isShown(true)) {
+    view_.beside().setLand(*land_, levels, parcels_);
+    view_.beside().setLandLabels(labels, view_.devicePixelRatio());
+  }
   view_.pointAgain();
+}
+
+/// Its name, and how full it is with all that is on it, also with what is hidden.
+std::vector<viewport::Label> LandKeeper::labelsOfParcels() const {
+  std::vector<viewport::Label> labels;
+  if (parcels_.empty()) return labels;
+  const weighing::Weighing& weighing = document_.weighing();
+  std::vector<cost::PlaceCost> places = cost::sumByPlace(weighing.scene, weighing.costs);
+  std::ranges::stable_sort(places, std::less(), &cost::PlaceCost::landImpact);
+  for (const cost::PlaceCost& place : places) {
+    const auto found = std::ranges::find_if(parcels_, [&](const layers::ParcelLand& one) {
+      return one.region == place.region && one.parcel == place.parcel;
+    });
+    if (found == parcels_.end() || place.region >= weighing.scene.regions.size()) continue;
+    QString room =
+        tr("%1 of %2 LI", "land impact of a parcel, and what fits")
+            .arg(shownCost(place.landImpact, place.unknown), shownNumber(place.capacity));
+    if (place.isOver()) room.prepend(alarmSign + QStringLiteral(" "));
+    labels.push_back({glm::dvec3(found->middle, land_->height),
+                      nameOfParcel(weighing.scene.regions[place.region], *place.parcel), room});
+  }
+  // The last lies over the others.
+  if (labels.size() > mostParcels)
+    labels.erase(labels.begin(), labels.end() - static_cast<std::ptrdiff_t>(mostParcels));
+  return labels;
 }
 
 const layers::LandSquare* LandKeeper::squareOn(const octree::Ray& ray) const {

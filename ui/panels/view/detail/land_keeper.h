@@ -37,6 +37,7 @@ class MapRegion {
 }  // namespace wb::ui
 
 namespace wb::viewport {
+struct Label;
 class SceneLayers;
 class View;
 }  // namespace wb::viewport
@@ -82,6 +83,7 @@ class LandKeeper : public QObject {
   std::vector<layers::LandShare> costliestOf(const layers::LandSquare& square) const;
   double costOf(const layers::LandShare& share) const;
   QString describe(const layers::LandSquare& square) const;
+  std::vector<viewport::Label> labelsOfParcels() const;
 
   const Document& document_;
   const Selection& selection_;
@@ -91,6 +93,7 @@ class LandKeeper : public QObject {
   MapRegion region_;
   bool isOver_ = false;                  ///< The pointer is over land.
   std::optional<layers::LandMap> land_;  ///< While it is shown.
+  std::vector<layers::ParcelLand> parcels_;
 };
 
 }  // namespace wb::ui

@@ -2,6 +2,7 @@
 
 #include "model/report/target_advice.h"
 #include "ui/panels/why/detail/advisor.h"
+#include "ui/widgets/chips.h"
 #include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
@@ -19,13 +20,14 @@ namespace {
 
 constexpr int actLines = 3;
 constexpr int lossLines = 2;
+constexpr int slotsApart = 4;
 constexpr std::chrono::seconds eachSecond{1};
 constexpr int millisecondsOfSecond = 1000;
 
-QString lossesOf(const advice::Suggestion& suggestion) {
+QStringList lossesOf(const advice::Suggestion& suggestion) {
   QStringList all;
   for (const cost::Statement& one : suggestion.cautions) all << shown(one);
-  return all.join(u' ');
+  return all;
 }
 
 /// How far down any plan could lead, and what was not searched; where there is no step, why.
@@ -52,7 +54,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
       undoStack_(undoStack),
       what_(new SlotLabel(actLines, this)),
       saving_(new SlotLabel(1, this)),
-      losses_(new SlotLabel(lossLines, this)),
+      losses_(new ChipLabel(lossLines, this)),
       apply_(new QPushButton(tr("Apply here"), this)),
       undo_(new QPushButton(tr("Undo"), this)),
       how_(new QPushButton(tr("How"), this)),
@@ -84,6 +86,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   line->addWidget(longer_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
+  column->setSpacing(slotsApart);
   auto* saving = new QHBoxLayout;
   saving->addWidget(saving_, 1);
   saving->addWidget(how_);
@@ -123,7 +126,7 @@ void BestStep::follow() {
   if (!best) return sayWord();
   what_->setText(actOf(*best));
   saving_->setText(shown(explain::savingOf(*best)));
-  losses_->setText(lossesOf(*best));
+  losses_->setChips(lossesOf(*best));
   apply_->setAccessibleName(tr("Apply: %1").arg(actOf(*best)));
   apply_->setEnabled(!advisor_.isBusy());
   how_->setEnabled(!howToOf(*best).isEmpty());
@@ -137,7 +140,7 @@ void BestStep::sayWord() {
                  : waited > 0 ? tr("Looking… %L1 s").arg(waited)
                               : tr("Looking for ways to lower the cost…"));
   saving_->clear();
-  losses_->clear();
+  losses_->setChips({});
   apply_->setAccessibleName(apply_->text());
   apply_->setEnabled(false);
   how_->setEnabled(false);

@@ -17,6 +17,7 @@ namespace wb::ui {
 
 struct Advised;
 class Advisor;
+class ChipLabel;
 class SlotLabel;
 
 /// What it does, without what it saves, in the user's language.
@@ -51,7 +52,7 @@ class BestStep : public QWidget {
   QUndoStack& undoStack_;
   SlotLabel* what_;
   SlotLabel* saving_;
-  SlotLabel* losses_;
+  ChipLabel* losses_;
   QPushButton* apply_;
   QPushButton* undo_;
   QPushButton* how_;

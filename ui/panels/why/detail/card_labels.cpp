@@ -1,29 +1,74 @@
 #include "ui/panels/why/detail/card_labels.h"
 
 #include "ui/widgets/text_labels.h"
+#include "ui/widgets/type.h"
 
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 
 namespace wb::ui {
+namespace {
 
-QLabel* makeNumberLabel(QWidget* parent) {
-  constexpr qreal scale = 2.2;  // Times the font's size.
-  auto* label = new QLabel(parent);
-  QFont font = label->font();
-  font.setPointSizeF(font.pointSizeF() * scale);
-  font.setBold(true);
-  label->setFont(font);
-  label->setTextFormat(Qt::PlainText);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  return label;
-}
+/// Its digits are read first, words and units beside them second.
+class NumberLabel : public QLabel {
+ public:
+  explicit NumberLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+
+  QSize sizeHint() const override {
+    int width = 0;
+    for (const Piece& one : pieces()) width += QFontMetrics(one.font).horizontalAdvance(one.text);
+    return {width, QFontMetrics(numberFont()).height()};
+  }
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const QFontMetrics metrics(numberFont());
+    const QRect place = QStyle::visualRect(layoutDirection(), rect(), {QPoint(0, 0), sizeHint()});
+    const int base = (height() - metrics.height()) / 2 + metrics.ascent();
+    int left = place.left();
+    for (const Piece& one : pieces()) {
+      painter.setFont(one.font);
+      painter.drawText(left, base, one.text);
+      left += QFontMetrics(one.font).horizontalAdvance(one.text);
+    }
+  }
+
+ private:
+  struct Piece {
+    QString text;
+    QFont font;
+  };
+
+  QFont numberFont() const { return withEvenDigits(fontOf(Type::number, font())); }
+
+  /// What is before the digits, the digits with what groups them, and what is behind.
+  std::array<Piece, 3> pieces() const {
+    const QString all = text();
+    const auto isDigit = [](QChar one) { return one.isDigit(); };
+    const auto first = std::ranges::find_if(all, isDigit) - all.begin();
+    const auto behind = all.rend() - std::find_if(all.rbegin(), all.rend(), isDigit);
+    const QFont words = fontOf(Type::unit, font());
+    if (first >= behind) return {{{all, words}, {}, {}}};
+    return {{{all.left(first), words},
+             {all.mid(first, behind - first), numberFont()},
+             {all.mid(behind), words}}};
+  }
+};
+
+}  // namespace
+
+QLabel* makeNumberLabel(QWidget* parent) { return new NumberLabel(parent); }
 
 SlotLabel* makeHeading(const QString& text, QWidget* parent) {
   auto* heading = new SlotLabel(1, parent);
-  QFont font = heading->font();
-  font.setWeight(QFont::DemiBold);
-  heading->setFont(font);
+  heading->setFont(fontOf(Type::heading, heading->font()));
   heading->setText(text);
   return heading;
 }

@@ -9,7 +9,7 @@ namespace wb::ui {
 
 class SlotLabel;
 
-/// The one number that is read first.
+/// The one number that is read first: its digits are large, its unit is beside them.
 QLabel* makeNumberLabel(QWidget* parent);
 
 /// A line of the card's headings.

@@ -16,6 +16,7 @@ namespace wb::ui {
 namespace {
 
 constexpr int mostExceeded = 3;
+constexpr int pagePadding = 16;
 
 QString impactOf(const weighing::Weighing& weighing, std::size_t linkset) {
   const cost::LinksetCost& cost = weighing.costs[linkset];
@@ -59,6 +60,7 @@ RegionPage::RegionPage(QWidget* parent)
          "it cheaper."));
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(pagePadding, pagePadding, pagePadding, pagePadding);
   grid_ = new QGridLayout;
   grid_->setColumnStretch(0, 1);
   for (QLabel* label : {name_, impact_, room_, exceeded_, contents_, heading_})

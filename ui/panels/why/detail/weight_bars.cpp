@@ -1,6 +1,7 @@
 #include "ui/panels/why/detail/weight_bars.h"
 
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/type.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -13,12 +14,14 @@ namespace {
 constexpr qreal faintOpacity = 0.4;
 /// Shorter bars cannot be compared.
 constexpr int fewestCharacters = 12;
+constexpr int barHeight = 8;
+constexpr double barRadius = 2;
 
 }  // namespace
 
 Bar::Bar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setFixedHeight(fontMetrics().xHeight());
+  setFixedHeight(barHeight);
   setMinimumWidth(fontMetrics().averageCharWidth() * fewestCharacters);
 }
 
@@ -36,18 +39,28 @@ void Bar::showError(double least, double most) {
 
 void Bar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), palette().color(QPalette::Midlight));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette().color(QPalette::Midlight));
+  painter.drawRoundedRect(rect(), barRadius, barRadius);
   painter.setOpacity(isEmphasised_ ? 1 : faintOpacity);
   QRectF filled = rect();
   filled.setWidth(filled.width() * fraction_);
-  painter.fillRect(filled, palette().color(QPalette::Highlight));
+  if (isRightToLeft()) filled.moveRight(rect().right() + 1);
+  painter.setBrush(palette().color(QPalette::Highlight));
+  painter.drawRoundedRect(filled, barRadius, barRadius);
   if (leastFraction_ == mostFraction_) return;
   painter.setOpacity(1);
+  painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setPen(QPen(palette().color(QPalette::Text), 1));
-  const int left = static_cast<int>((width() - 1) * leastFraction_);
-  const int right = static_cast<int>((width() - 1) * mostFraction_);
-  painter.drawLine(left, height() / 2, right, height() / 2);
-  for (const int end : {left, right}) painter.drawLine(end, 0, end, height() - 1);
+  const auto placeOf = [this](double fraction) {
+    const int along = static_cast<int>((width() - 1) * fraction);
+    return isRightToLeft() ? width() - 1 - along : along;
+  };
+  const int least = placeOf(leastFraction_);
+  const int most = placeOf(mostFraction_);
+  painter.drawLine(least, height() / 2, most, height() / 2);
+  for (const int end : {least, most}) painter.drawLine(end, 0, end, height() - 1);
 }
 
 WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
@@ -91,7 +104,7 @@ void WeightBars::follow() {
     QFont font = this->font();
     font.setBold(isDeciding);
     rows_[i].name->setFont(font);
-    rows_[i].value->setFont(font);
+    rows_[i].value->setFont(withEvenDigits(font));
     const QString cost = shownCost(weights[i], unknown[i]);
     const QString value = unknown[i] && weights[i] <= 0 ? cost : tr("%1 PE").arg(cost);
     rows_[i].value->setText(value);

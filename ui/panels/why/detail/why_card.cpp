@@ -38,6 +38,12 @@ namespace {
 constexpr int slotLines = 2;
 constexpr int breakdownLines = 18;
 constexpr int footerPadding = 8;
+constexpr int cardPadding = 16;
+/// The lane of the scroll bar is a part of the padding.
+constexpr int cardPaddingAtBar = 4;
+constexpr int linesApart = 4;
+/// Sections are this much farther apart than lines.
+constexpr int sectionGap = 12;
 
 QLabel* makeWord(QWidget* parent) {
   auto* word = new LinkLabel(parent);
@@ -108,7 +114,7 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
       advisor_(advisor),
       otherReadings_(otherReadings),
       word_(makeWord(this)),
-      empty_(new EmptyPage(this)),
+      empty_(new EmptyPage(this, QStringLiteral("cost"))),
       regions_(new RegionPage(this)) {
   addWidget(word_);
   addWidget(empty_);
@@ -146,6 +152,10 @@ QWidget* WhyCard::makeCard(BreakdownView& breakdown) {
   area->setFocusPolicy(Qt::NoFocus);
   auto* card = new QWidget(area);
   auto* column = new QVBoxLayout(card);
+  column->setContentsMargins(
+      isRightToLeft() ? QMargins(cardPaddingAtBar, cardPadding, cardPadding, cardPadding)
+                      : QMargins(cardPadding, cardPadding, cardPaddingAtBar, cardPadding));
+  column->setSpacing(linesApart);
   addSlots(*column, card);
   addFolds(*column, card, breakdown);
   column->addStretch(1);
@@ -177,10 +187,17 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   line->addWidget(impact_);
   line->addWidget(limit_, 1, Qt::AlignVCenter);
   column.addLayout(line);
-  for (QWidget* widget : std::initializer_list<QWidget*>{
-           reason_, notice_, weights_, makeHeading(tr("Where it comes from"), this), origins_,
-           makeHeading(tr("Do this"), this), best})
+  for (QWidget* widget : std::initializer_list<QWidget*>{reason_, notice_, weights_})
     column.addWidget(widget);
+  addSection(column, tr("Where it comes from"), *origins_);
+  addSection(column, tr("Do this"), *best);
+  column.addSpacing(sectionGap);
+}
+
+void WhyCard::addSection(QVBoxLayout& column, const QString& heading, QWidget& content) {
+  column.addSpacing(sectionGap);
+  column.addWidget(makeHeading(heading, this));
+  column.addWidget(&content);
 }
 
 void WhyCard::addFolds(QVBoxLayout& column, QWidget* card, BreakdownView& breakdown) {

@@ -61,6 +61,7 @@ class WhyCard : public QStackedWidget {
   QLabel* makeText(const char* name);
   QWidget* makeCard(BreakdownView& breakdown);
   void addSlots(QVBoxLayout& column, QWidget* card);
+  void addSection(QVBoxLayout& column, const QString& heading, QWidget& content);
   void addFolds(QVBoxLayout& column, QWidget* card, BreakdownView& breakdown);
   QWidget* makeFooter();
   void connectAll();

@@ -134,6 +134,7 @@ scene::Target partNow(const Order& order, const scene::Target& target, const sce
       order.groups, [&](const Group& one) { return one.parts.front().linkset == target.linkset; });
   const std::size_t rank =
       group == order.groups.end() ? *target.part : rankOf(group->linkset->linkset, *target.part);
+  if (target.linkset >= scene.linksets.size()) return {target.linkset, {}};
   return {target.linkset, partAtRank(scene.linksets[target.linkset], rank)};
 }
 

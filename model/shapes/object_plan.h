@@ -48,7 +48,7 @@ std::optional<Order> followed(Order order, const scene::Scene& scene,
                               const cost::SceneStatistics& statistics);
 
 /// Returns the `target`, a part in the scene that the `order` is of, in the `scene` of now, where
-/// bodies of linked shapes may stand before it. Must still be there (see followed).
+/// bodies of linked shapes may stand before it. Without the index of a part where it is gone.
 scene::Target partNow(const Order& order, const scene::Target& target, const scene::Scene& scene);
 
 /// Returns whether a part of a scene collides as the shape that it was given. Of a linked shape:

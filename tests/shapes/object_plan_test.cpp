@@ -104,6 +104,7 @@ TEST(ObjectPlan, BodiesOfALinkedShapeLeaveTheObjectWhatItIs) {
   EXPECT_FALSE(areOfSameParts(groups->value[0], test::orderFor(scene, {{0, 1}}).groups[0]));
   EXPECT_EQ(partNow(order, {0, 0}, *after), (scene::Target{0, 1}));
   EXPECT_EQ(partNow(order, {0, 1}, *after), (scene::Target{0, 2}));
+  EXPECT_EQ(partNow(order, {0, 1}, {}), (scene::Target{0, {}})) << "the object is gone";
   const PlannedShape planned{{0, 1}, &prims};
   const double promised = costWith(object, nullptr, {&planned, 1}, cost::Profile()).landImpact;
   EXPECT_EQ(promised, weighed(*after, 0));

@@ -153,14 +153,17 @@ std::optional<double> ShapesPanel::landImpactOfChosen() const {
   return candidates_.at(chosen.front()).landImpact;
 }
 
+/// None where a part is gone: others hear of that before the candidates are forgotten.
 std::vector<making::ShapeForParts> ShapesPanel::shapesAt(
     const std::vector<CandidateAt>& places) const {
   std::vector<making::ShapeForParts> shapes;
   const making::Order& order = *candidates_.order();
   for (const CandidateAt& place : places) {
     making::ShapeForParts one{order.groups[place.group].parts, candidates_.at(place).shape};
-    for (scene::Target& part : one.parts)
+    for (scene::Target& part : one.parts) {
       part = making::partNow(order, part, document_.weighing().scene);
+      if (!part.part) return {};
+    }
     shapes.push_back(std::move(one));
   }
   return shapes;
@@ -247,7 +250,7 @@ bool ShapesPanel::takeBodiesBack() {
 
 void ShapesPanel::use(const std::vector<CandidateAt>& places) {
   const QScopedValueRollback guard(isUsing_, true);
-  if (!takeBodiesBack()) return;
+  if (shapesAt(places).empty() || !takeBodiesBack()) return;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;
   const auto shapes = shapesAt(places);

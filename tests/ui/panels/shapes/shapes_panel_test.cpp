@@ -42,9 +42,23 @@ class ShapesPanelTest : public ShapesPanelCase {
   void aClickAtNothingStopsNothing();
   void aPartOfWhatItIsForForgetsNothing();
   void anotherConstantForgets();
+  void whatTheyAreForMayBeClosed();
+  void whatTheyAreForMayBeDeleted();
   void budgetsAreKept();
   void whatIsAlikeIsIncludedOnRequest();
   void inALowDockNothingLiesOverAnother();
+
+ private:
+  /// Chosen, and ready to be used or written.
+  void makeForTheOnlyObject() {
+    scene::Scene scene = document_->weighing().scene;
+    scene.linksets.resize(1);
+    document_->setScene(std::move(scene));
+    selection_->select(weighing::Target{0, {}});
+    make();
+    QVERIFY(panel_->hasChosen());
+    QVERIFY(!panel_->shapesToWrite().empty());
+  }
 };
 
 void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
@@ -214,6 +228,29 @@ void ShapesPanelTest::anotherConstantForgets() {
   selection_->select({});
   selection_->select(weighing::Target{0, {}});
   QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");
+}
+
+/// The levels of detail hear of it first, and the panel shows what is chosen again.
+void ShapesPanelTest::whatTheyAreForMayBeClosed() {
+  askForSimplerHulls();
+  makeForTheOnlyObject();
+  document_->close();
+  QVERIFY(!panel_->hasChosen());
+  QVERIFY(panel_->shapesToWrite().empty());
+  QVERIFY(says("Nothing is open."));
+}
+
+void ShapesPanelTest::whatTheyAreForMayBeDeleted() {
+  askForSimplerHulls();
+  makeForTheOnlyObject();
+  const scene::Scene& now = document_->weighing().scene;
+  compose(*document_, *selection_, scene::remove(now, selection_->all()), "Delete");
+  QVERIFY(document_->weighing().scene.linksets.empty());
+  QVERIFY(!panel_->hasChosen());
+  QCOMPARE(list().model()->rowCount(), 0);
+  QVERIFY(!button("Use")->isEnabled());
+  document_->undoStack().undo();
+  makeForTheOnlyObject();
 }
 
 void ShapesPanelTest::budgetsAreKept() {

@@ -70,7 +70,8 @@ std::vector<std::optional<std::size_t>> ShapesPanel::usedOf(
       const auto place = placeIn(shapes[group], *one.made);
       if (!place) continue;
       const scene::Target first = making::partNow(order, order.groups[group].parts.front(), scene);
-      if (making::collidesAs(scene, first, *one.mesh, one.made->shape)) used[group] = place;
+      if (first.part && making::collidesAs(scene, first, *one.mesh, one.made->shape))
+        used[group] = place;
     }
   return used;
 }

@@ -143,8 +143,8 @@ cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* lev
                            std::span<const PlannedShape> shapes, const cost::Profile& profile);
 
 /// Returns a `scene` in which the object at the index `linkset` has its `levels`, whatever its
-/// parts collide as. The object must still be there (see isStill). Fails where a mesh cannot be
-/// stored.
+/// parts collide as. The meshes with them are other assets; those of before stay where other parts
+/// have them. The object must still be there (see isStill). Fails where a mesh cannot be stored.
 Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
                                 const PlannedObject& object, const PlannedLevels& levels);
 

@@ -202,6 +202,7 @@ void LevelPlanner::use() {
   if (!scene) return emit said(shown(scene.error()));
   const std::size_t place = *linkset();
   compose(document_, selection_, {std::move(*scene), selection_.all()}, tr("Use levels of detail"));
+  if (!areUsed()) return;
   emit said(
       tr("Levels of detail in use: %1 → %2 LI. You can undo this.")
           .arg(shownNumber(before), shownNumber(document_.weighing().costs[place].landImpact)));

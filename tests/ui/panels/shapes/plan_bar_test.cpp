@@ -7,6 +7,7 @@
 #include "ui/panels/shapes/level_planner.h"
 
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace wb::ui::test {
@@ -37,6 +38,7 @@ class PlanBarTest : public ShapesPanelCase {
   void passingAStopSearchesNothing();
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
+  void levelsOfTheOnlyMeshAreUsedAndTakenBack();
   void levelsStayWithTheProject();
   void anotherMeshForgetsLevels();
   void levelsChooseAnotherShape();
@@ -154,6 +156,30 @@ void PlanBarTest::levelsAreSearchedUsedAndKept() {
   while (document_->undoStack().canUndo()) document_->undoStack().undo();
   QCOMPARE(document_->weighing().costs[0].landImpact, before);
   QVERIFY2(levels.levels(), "what was found stays");
+}
+
+/// No other part has its mesh.
+void PlanBarTest::levelsOfTheOnlyMeshAreUsedAndTakenBack() {
+  document_->setScene(making::test::sceneOfBall({2, 2, 2}));
+  selection_->select(weighing::Target{0, {}});
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double before = document_->weighing().costs[0].landImpact;
+  const double promised = levels.levels()->landImpact;
+  QVERIFY(promised < before);
+  QSignalSpy said(&levels, &LevelPlanner::said);
+  levels.use();
+  QVERIFY(levels.areUsed());
+  QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(said.size(), qsizetype{1});
+  QVERIFY(said[0][0].toString().startsWith("Levels of detail in use: "));
+  document_->undoStack().undo();
+  QVERIFY(!levels.areUsed());
+  QCOMPARE(document_->weighing().costs[0].landImpact, before);
+  document_->undoStack().redo();
+  QVERIFY(levels.areUsed());
 }
 
 /// Nobody waits for them again; they are used like those that were just found.

@@ -47,6 +47,7 @@ std::vector<scene::Target> ShapesPanel::wanted() const {
 }
 
 void ShapesPanel::make() {
+  if (maker_.isBusy()) noteFound();
   maker_.cancel();
   searchSoon_.stop();
   const ShapeWish wish = wishes_->wish();
@@ -83,8 +84,8 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
     told_ = namedIn(made->findings.front());
     emit said(told_);
   }
-  noteFound();
   candidates_.take(std::move(made->shapes));
+  noteFound();
   chooseFound();
   follow();
 }
@@ -289,6 +290,7 @@ void ShapesPanel::followSelection() {
   // A click at nothing stops nothing.
   if (maker_.isBusy() && selection_.all().empty()) return;
   if (candidates_.order() && groups && isFor(*candidates_.order(), groups->value)) return;
+  if (maker_.isBusy()) noteFound();
   if (candidates_.order() && !candidates_.isEmpty()) kept_.keep(candidates_.found());
   forget();
   const FoundShapes* found = groups ? kept_.find(groups->value) : nullptr;

@@ -40,6 +40,7 @@ class PlanBarTest : public ShapesPanelCase {
   void levelsAreSearchedUsedAndKept();
   void levelsOfTheOnlyMeshAreUsedAndTakenBack();
   void levelsStayWithTheProject();
+  void levelsStayThoughTheProjectIsSavedBeforeTheyAreRead();
   void anotherMeshForgetsLevels();
   void levelsChooseAnotherShape();
 
@@ -207,6 +208,31 @@ void PlanBarTest::levelsStayWithTheProject() {
   QCOMPARE(levels.levels()->sameBeyond(), beyond);
   levels.use();
   QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+}
+
+/// Shapes that were found are there at once, and are written again without them.
+void PlanBarTest::levelsStayThoughTheProjectIsSavedBeforeTheyAreRead() {
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  selection_->select(weighing::Target{0, {}});
+  chooseMethod("one hull");
+  make();
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double promised = levels.levels()->landImpact;
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("early.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  QVERIFY(document_->open(file).has_value());
+  // The panel takes what the project has, and levels are read behind.
+  QCoreApplication::sendPostedEvents(panel_.get(), QEvent::MetaCall);
+  QVERIFY(!levels.levels());
+  QVERIFY(document_->save().has_value());
+  QVERIFY(document_->open(file).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QTRY_VERIFY(levels.levels());
+  QVERIFY(!levels.isBusy());
+  QCOMPARE(levels.levels()->landImpact, promised);
 }
 
 /// The other mesh is as wide, and not the one that was searched.

@@ -14,9 +14,11 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <chrono>
 
 namespace wb::ui::test {
 
@@ -38,6 +40,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   void linkedPrimsBecomePartsOfTheObject();
   void anotherGoalStartsANewSearch();
   void cancelKeepsWhatWasFound();
+  void onlyWhatWasFoundIsUnsaved();
   void anotherSelectionIsLeftAndComeBackFrom();
   void aClickAtNothingStopsNothing();
   void aPartOfWhatItIsForForgetsNothing();
@@ -174,6 +177,32 @@ void ShapesPanelTest::cancelKeepsWhatWasFound() {
   QVERIFY(!panel_->isBusy());
   QVERIFY(list().model()->rowCount() >= 2);
   QVERIFY(list().isVisible());
+}
+
+/// However a search ends: at another selection, too, what it found is kept.
+void ShapesPanelTest::onlyWhatWasFoundIsUnsaved() {
+  wb::test::keepSearches(false);
+  const QTemporaryDir folder;
+  QVERIFY(document_->saveAs(folder.filePath("found.weighbridge")).has_value());
+  document_->setWorthSaving(std::chrono::milliseconds(0));
+  panel_->make();
+  QVERIFY(panel_->candidates().isEmpty());
+  button("Cancel")->click();
+  QVERIFY2(document_->undoStack().isClean(), "nothing was found yet");
+  panel_->make();
+  QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 1, 60'000);
+  QVERIFY(panel_->isBusy());
+  QVERIFY(document_->undoStack().isClean());
+  selection_->select(weighing::Target{1, {}});
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(!document_->undoStack().isClean());
+  QVERIFY(document_->save().has_value());
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(list().model()->rowCount() >= 1);
+  // Another search begins while one runs.
+  panel_->make();
+  panel_->make();
+  QVERIFY(!document_->undoStack().isClean());
 }
 
 /// The shapes found and selected are there at once, without a new search; for another goal too.

@@ -130,6 +130,10 @@ void ShapesPanel::connectParts() {
     // When who selects has let go of what was open before.
     QMetaObject::invokeMethod(this, &ShapesPanel::takeKept, Qt::QueuedConnection);
   });
+  connect(&document_, &Document::reloaded, this, [this] {
+    usedIndex_ = -1;
+    QMetaObject::invokeMethod(this, &ShapesPanel::takeKept, Qt::QueuedConnection);
+  });
   new ProjectExtra(document_, [panel = QPointer(this)](scene::Scene& scene) {
     if (panel) panel->keepFound(scene);
   });

@@ -13604,9 +13604,9 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation>Octrees, Strahlen, Regionen, Szenarien oder gemessene Kosten geändert.</translation>
+        <translation>Octrees, Strahlen, Regionen, Szenarien, Basis, erzeugte Formen oder gemessene Kosten geändert.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>

@@ -13604,9 +13604,9 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation>Octrees, rayos, regiones, escenarios o costes medidos cambiados.</translation>
+        <translation>Octrees, rayos, regiones, escenarios, referencia, formas generadas o costes medidos cambiados.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>

@@ -13604,9 +13604,9 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation>Octrees, rayons, régions, scénarios ou coûts mesurés modifiés.</translation>
+        <translation>Octrees, rayons, régions, scénarios, référence, formes générées ou coûts mesurés modifiés.</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>

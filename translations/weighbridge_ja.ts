@@ -13489,9 +13489,9 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios or measured costs changed.</source>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
         <extracomment>kept.others</extracomment>
-        <translation>八分木、レイ、リージョン、シナリオ、実測コストのいずれかが変更されています。</translation>
+        <translation>八分木、レイ、リージョン、シナリオ、基準、生成した形状、実測コストのいずれかが変更されています。</translation>
     </message>
     <message>
         <source>Nothing differs from the file.</source>

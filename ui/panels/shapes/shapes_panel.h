@@ -154,6 +154,7 @@ class ShapesPanel : public QWidget {
   QWidget* makeFoot();
   void addLooks(QWidget& bar);
   void connectParts();
+  void connectDocument();
   void take(const ShapeMaker::Made& made);
   making::Order plannedOrder() const;
   void chooseWithin(const making::Within& within);

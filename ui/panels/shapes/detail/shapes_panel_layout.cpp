@@ -115,6 +115,10 @@ void ShapesPanel::connectParts() {
   connect(levels_, &LevelPlanner::levelsFound, this, &ShapesPanel::chooseAgain);
   connect(levels_, &LevelPlanner::said, this, &ShapesPanel::said);
   connect(&selection_, &Selection::changed, this, &ShapesPanel::followSelection);
+  connectDocument();
+}
+
+void ShapesPanel::connectDocument() {
   connect(&document_, &Document::sceneAboutToReset, this, [this] {
     previewer_->cancel();
     emit previewChanged({});

@@ -93,7 +93,9 @@ inline constexpr TextTable changeTexts({
     {"kept.objects_added", "{count} objects added.", "1 object added."},
     {"kept.objects_deleted", "{count} objects deleted.", "1 object deleted."},
     {"kept.constants", "{count} constants changed.", "1 constant changed."},
-    {"kept.others", "Octrees, rays, regions, scenarios, the baseline or measured costs changed."},
+    {"kept.others",
+     "Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs "
+     "changed."},
     {"kept.same", "Nothing differs from the file."},
     {"kept.land_impact", "Land impact: {before} → {after} LI."},
     {"kept.physics", "Physics weight: {before} → {after} PE."},

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -86,13 +87,21 @@ bool areEqual(const scene::Region& one, const scene::Region& other) {
   return named == other;
 }
 
-/// What is neither an object nor a constant.
+/// However they are written.
+bool areEqual(const std::optional<scene::ProfileSetting>& one,
+              const std::optional<scene::ProfileSetting>& other) {
+  if (!one || !other) return !one && !other;
+  return cost::resolve(*one).value == cost::resolve(*other).value;
+}
+
+/// What is neither an object nor a constant. Among what else a project has is what was found for
+/// it.
 bool areOthersEqual(const scene::Scene& before, const scene::Scene& after) {
   const auto same = [](const auto& one, const auto& other) { return areEqual(one, other); };
   return std::ranges::equal(before.octrees, after.octrees, same) &&
          std::ranges::equal(before.regions, after.regions, same) && before.rays == after.rays &&
-         before.scenarios == after.scenarios && before.baseline == after.baseline &&
-         before.measured == after.measured;
+         before.scenarios == after.scenarios && areEqual(before.baseline, after.baseline) &&
+         before.measured == after.measured && before.extra == after.extra;
 }
 
 /// All objects together.

@@ -12,9 +12,7 @@
 #include <utility>
 
 namespace wb::making {
-namespace {
 
-/// `before` counted on: `wall 2` after `wall`, `wall 3` after that.
 std::string freeName(const scene::Scene& scene, std::string before) {
   const std::size_t digits = before.find_last_not_of("0123456789") + 1;
   if (digits > 1 && digits < before.size() && before[digits - 1] == ' ') before.resize(digits - 1);
@@ -23,8 +21,6 @@ std::string freeName(const scene::Scene& scene, std::string before) {
     name = before + ' ' + std::to_string(number);
   return name;
 }
-
-}  // namespace
 
 Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::FittedShape& shape,
                                const glm::dvec3& scale) {

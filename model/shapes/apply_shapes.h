@@ -9,10 +9,15 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace wb::making {
+
+/// Returns a key that no asset of a `scene` has, counted on from the key `before`: `wall 2` after
+/// `wall`, `wall 3` after that.
+std::string freeName(const scene::Scene& scene, std::string before);
 
 /// Returns a mesh with a shape that was made for a part of that scale, in place of the physics
 /// shapes that it has, stored as an upload would be. Fails where the grid would refuse it.

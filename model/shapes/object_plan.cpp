@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/formats/export.h"
+#include "model/shapes/apply_shapes.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
 
@@ -134,6 +135,7 @@ scene::Target partNow(const Order& order, const scene::Target& target, const sce
       order.groups, [&](const Group& one) { return one.parts.front().linkset == target.linkset; });
   const std::size_t rank =
       group == order.groups.end() ? *target.part : rankOf(group->linkset->linkset, *target.part);
+  if (target.linkset >= scene.linksets.size()) return {target.linkset, {}};
   return {target.linkset, partAtRank(scene.linksets[target.linkset], rank)};
 }
 
@@ -289,6 +291,16 @@ cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* lev
   return shape::weighWithBodies(trial.linkset, trial.statistics, profile);
 }
 
+namespace {
+
+bool isAssetUsed(const scene::Scene& scene, const std::string& key) {
+  return std::ranges::any_of(scene.linksets, [&](const scene::Linkset& linkset) {
+    return std::ranges::find(linkset.parts, key, &scene::Part::asset) != linkset.parts.end();
+  });
+}
+
+}  // namespace
+
 Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
                                 const PlannedObject& object, const PlannedLevels& levels) {
   for (const LevelsOfMesh& one : levels.meshes) {
@@ -298,14 +310,18 @@ Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
       const std::size_t place = placeNow(object, part, scene.linksets[linkset]);
       byAsset[scene.linksets[linkset].parts[place].asset].push_back(place);
     }
-    for (auto& [name, parts] : byAsset) {
+    for (const auto& [name, parts] : byAsset) {
       asset::MeshAsset mesh = *scene.assets.at(name).mesh;
       mesh.lods = one.made.mesh->lods;
       mesh.recordedCosts.reset();
       auto stored = exporting::storedAsset(mesh);
       if (!stored) return tl::unexpected(std::move(stored).error());
-      std::ranges::sort(parts);
-      exporting::giveAsset(scene, linkset, parts, std::move(*stored));
+      // Another key: who compares scenes takes assets of one key for the same.
+      const std::string key = freeName(scene, name);
+      for (const std::size_t part : parts) scene.linksets[linkset].parts[part].asset = key;
+      scene.assets[key] = std::move(*stored);
+      // Nobody has the mesh of before, and each use would leave another one.
+      if (!isAssetUsed(scene, name)) scene.assets.erase(name);
     }
   }
   return scene;

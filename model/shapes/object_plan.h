@@ -48,7 +48,7 @@ std::optional<Order> followed(Order order, const scene::Scene& scene,
                               const cost::SceneStatistics& statistics);
 
 /// Returns the `target`, a part in the scene that the `order` is of, in the `scene` of now, where
-/// bodies of linked shapes may stand before it. Must still be there (see followed).
+/// bodies of linked shapes may stand before it. Without the index of a part where it is gone.
 scene::Target partNow(const Order& order, const scene::Target& target, const scene::Scene& scene);
 
 /// Returns whether a part of a scene collides as the shape that it was given. Of a linked shape:
@@ -143,8 +143,8 @@ cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* lev
                            std::span<const PlannedShape> shapes, const cost::Profile& profile);
 
 /// Returns a `scene` in which the object at the index `linkset` has its `levels`, whatever its
-/// parts collide as. The object must still be there (see isStill). Fails where a mesh cannot be
-/// stored.
+/// parts collide as. The meshes with them are other assets; those of before stay where other parts
+/// have them. The object must still be there (see isStill). Fails where a mesh cannot be stored.
 Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
                                 const PlannedObject& object, const PlannedLevels& levels);
 

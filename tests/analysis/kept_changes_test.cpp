@@ -68,13 +68,26 @@ TEST_F(KeptChanges, OfConstantsAreCountedToo) {
             (Texts{"1 constant changed.", "Land impact: 5 → 7 LI.", "Server weight: 5 → 7 PE."}));
 }
 
-TEST_F(KeptChanges, OfTheBaselineAreSaid) {
+/// What goes into a project without being a step of undo.
+TEST_F(KeptChanges, OfTheBaselineAndOfWhatWasFoundAreSaid) {
+  const Texts others{
+      "Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs "
+      "changed."};
   const scene::Scene before = sceneOfBoxes({{"a", 10}});
-  scene::Scene after = before;
-  after.baseline.emplace().base = "opensim";
-  write(before, after);
-  EXPECT_EQ(said(), Texts{"Octrees, rays, regions, scenarios, the baseline or measured costs "
-                          "changed."});
+  scene::Scene pinned = before;
+  pinned.baseline.emplace().set["hull_cost"] = scene::KeptJson(3);
+  write(before, pinned);
+  EXPECT_EQ(said(), others);
+  write(pinned, before);
+  EXPECT_EQ(said(), others);
+  write(pinned, pinned);
+  EXPECT_EQ(said(), Texts{"Nothing differs from the file."});
+  scene::Scene found = before;
+  found.extra = scene::KeptJson(nlohmann::json{{"found_shapes", {{"searches", {1}}}}});
+  write(before, found);
+  EXPECT_EQ(said(), others);
+  write(found, found);
+  EXPECT_EQ(said(), Texts{"Nothing differs from the file."});
 }
 
 /// Objects of a file that was written by hand have no ids; what is kept of them has.

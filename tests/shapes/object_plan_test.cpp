@@ -1,5 +1,6 @@
 #include "model/shapes/object_plan.h"
 
+#include "model/scene/scene_difference.h"
 #include "model/shapes/apply_shapes.h"
 #include "tests/shapes/ball.h"
 #include "tests/shapes/gates.h"
@@ -39,6 +40,23 @@ TEST(ObjectPlan, LevelsAreWeighedAsTheSceneWithThemIs) {
   EXPECT_EQ(weighed(*after, 0), levels->landImpact);
   EXPECT_TRUE(isStill(object, *after, 0)) << "the high level is as it was";
   EXPECT_TRUE(hasLevels(*after, 0, object, *levels));
+  EXPECT_FALSE(scene::SceneDifference(scene, *after).isNone()) << "it can be undone";
+  EXPECT_EQ(after->assets.size(), 1U) << "nobody has the mesh of before";
+}
+
+/// The ball beside it has the same mesh and keeps it.
+TEST(ObjectPlan, LevelsOfOneObjectLeaveTheMeshToOthers) {
+  scene::Scene scene = sceneOfBall();
+  scene.linksets.push_back(scene.linksets[0]);
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  const auto levels = planLevels(object, cost::Profile());
+  ASSERT_TRUE(levels);
+  const auto after = withLevels(scene, 0, object, *levels);
+  ASSERT_TRUE(after);
+  EXPECT_TRUE(hasLevels(*after, 0, object, *levels));
+  EXPECT_FALSE(hasLevels(*after, 1, object, *levels));
+  EXPECT_EQ(after->linksets[1], scene.linksets[1]);
+  EXPECT_EQ(after->assets.size(), 2U);
 }
 
 /// The base hull is made of the levels: theirs has fewer vertices.
@@ -104,6 +122,7 @@ TEST(ObjectPlan, BodiesOfALinkedShapeLeaveTheObjectWhatItIs) {
   EXPECT_FALSE(areOfSameParts(groups->value[0], test::orderFor(scene, {{0, 1}}).groups[0]));
   EXPECT_EQ(partNow(order, {0, 0}, *after), (scene::Target{0, 1}));
   EXPECT_EQ(partNow(order, {0, 1}, *after), (scene::Target{0, 2}));
+  EXPECT_EQ(partNow(order, {0, 1}, {}), (scene::Target{0, {}})) << "the object is gone";
   const PlannedShape planned{{0, 1}, &prims};
   const double promised = costWith(object, nullptr, {&planned, 1}, cost::Profile()).landImpact;
   EXPECT_EQ(promised, weighed(*after, 0));

@@ -21,6 +21,7 @@ Baseline::Baseline(Document& document, QObject* parent) : QObject(parent), docum
   connect(&document, &Document::sceneReset, this, &Baseline::followScene);
   // The last that is told of what was opened: by then all others show it.
   connect(&document, &Document::findingsChanged, this, &Baseline::pinOfProject);
+  connect(&document, &Document::reloaded, this, &Baseline::followReload);
   connect(&background_, &BackgroundStatistics::made, this, &Baseline::take);
   new ProjectExtra(document, [baseline = QPointer(this)](scene::Scene& scene) {
     if (baseline) baseline->putInto(scene);
@@ -28,8 +29,10 @@ Baseline::Baseline(Document& document, QObject* parent) : QObject(parent), docum
 }
 
 void Baseline::pin(const cost::Profile& profile) {
+  const bool isAsBefore = isToSave() && profile_ == profile;
   isOfProject_ = isUnasked_ = false;
   keep(profile);
+  if (!isAsBefore) document_.noteExtra();
 }
 
 void Baseline::pinUnasked(const cost::Profile& profile) {
@@ -52,6 +55,13 @@ void Baseline::keep(const cost::Profile& profile) {
 }
 
 void Baseline::unpin() {
+  const bool wasToSave = isToSave();
+  drop();
+  if (wasToSave) document_.noteExtra();
+}
+
+/// Without telling the project: another one may be open by now.
+void Baseline::drop() {
   if (!profile_) return;
   background_.cancel();
   profile_.reset();
@@ -70,11 +80,25 @@ std::optional<tuning::Side> Baseline::side() const {
 void Baseline::followScene(bool isOpened) {
   if (isOpened) {
     isToPin_ = document_.weighing().scene.baseline.has_value();
-    return unpin();
+    return drop();
   }
   if (!profile_) return;
   origins_ = tuning::originsOf(scene_.linksets, document_.weighing().scene.linksets);
   emit changed();
+}
+
+/// The file may have another one now, or none. One that was pinned here is a change, and stays with
+/// the parts of then.
+void Baseline::followReload() {
+  const auto& setting = document_.weighing().scene.baseline;
+  if (!setting) {
+    if (isOfProject_) return drop();
+    if (isToSave()) document_.noteExtra();
+    return;
+  }
+  if (profile_ && *profile_ == cost::resolve(*setting).value) return;
+  isToPin_ = true;
+  pinOfProject();
 }
 
 void Baseline::pinOfProject() {
@@ -86,11 +110,14 @@ void Baseline::pinOfProject() {
   keep(cost::resolve(*setting).value);
 }
 
+bool Baseline::isToSave() const {
+  return profile_ && (!isUnasked_ || profile_ != document_.weighing().profile);
+}
+
 void Baseline::putInto(scene::Scene& scene) const {
   const scene::ProfileSetting before = scene.baseline.value_or(scene::ProfileSetting());
   scene.baseline.reset();
-  const bool isWorthIt = !isUnasked_ || profile_ != document_.weighing().profile;
-  if (profile_ && isWorthIt) scene.baseline = cost::toSetting(*profile_, before);
+  if (isToSave()) scene.baseline = cost::toSetting(*profile_, before);
 }
 
 void Baseline::take(const std::shared_ptr<cost::SceneStatistics>& made) { weigh(*made); }

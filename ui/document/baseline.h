@@ -28,6 +28,7 @@ class Baseline : public QObject {
   explicit Baseline(Document& document, QObject* parent = nullptr);
 
   /// Keeps what is open, weighed under a profile; in the background where that needs its geometry.
+  /// A project is not saved then, nor when it is unpinned.
   void pin(const cost::Profile& profile);
   /// The same without being asked: a project keeps it only once its constants are others.
   void pinUnasked(const cost::Profile& profile);
@@ -48,13 +49,16 @@ class Baseline : public QObject {
 
  private:
   void followScene(bool isOpened);
+  void followReload();
   void pinOfProject();
+  void drop();
+  bool isToSave() const;
   void keep(const cost::Profile& profile);
   void putInto(scene::Scene& scene) const;
   void take(const std::shared_ptr<cost::SceneStatistics>& made);
   void weigh(const cost::SceneStatistics& statistics);
 
-  const Document& document_;
+  Document& document_;
   std::optional<cost::Profile> profile_;
   scene::Scene scene_;
   std::vector<cost::LinksetCost> costs_;

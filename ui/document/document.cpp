@@ -98,6 +98,7 @@ void Document::reload(Loaded<weighing::Weighing> read) {
   ++geometryPasses_;
   before_ = std::move(before);
   replace(std::move(read.value), std::move(read.findings), false);
+  emit reloaded();
 }
 
 void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
@@ -186,9 +187,14 @@ Result<void> Document::saveAs(const QString& path) {
   return {};
 }
 
+void Document::noteExtra() {
+  if (!hasProjectFile() || weighing_.kind != import::FileKind::project) return;
+  undoStack_.resetClean();
+  emit extraNoted();
+}
+
 void Document::noteFinds(std::chrono::milliseconds took) {
-  const bool isProject = hasProjectFile() && weighing_.kind == import::FileKind::project;
-  if (isProject && took >= worthSaving_) undoStack_.resetClean();
+  if (took >= worthSaving_) noteExtra();
 }
 
 void Document::setProfile(const cost::Profile& profile) {

@@ -89,9 +89,12 @@ class Document : public QObject {
   QUndoStack& undoStack() { return undoStack_; }
   const QUndoStack& undoStack() const { return undoStack_; }
 
-  /// Something was found that goes into the project when that is saved (see ProjectExtra), and that
-  /// took so long: as after a change, who closes it is asked. What is soon found again nobody needs
-  /// to save, and what is no project has no place for it.
+  /// Something that goes into the project when that is saved, and is never undone (see
+  /// ProjectExtra), is another: as after a change, who closes it is asked. What is no project has
+  /// no place for it.
+  void noteExtra();
+  /// The same of something that was found, which took so long: what is soon found again nobody
+  /// needs to save.
   void noteFinds(std::chrono::milliseconds took);
   /// From how long on finds are worth saving.
   void setWorthSaving(std::chrono::milliseconds time) { worthSaving_ = time; }
@@ -122,6 +125,10 @@ class Document : public QObject {
   /// Another scene altogether, or none, was opened; or what is open has linksets more or fewer, or
   /// with more or fewer parts, or other regions or octrees.
   void sceneReset(bool isOpened);
+  /// What another program made of the file is open now: after all signals that tell of it.
+  void reloaded();
+  /// noteExtra() was told of something that is not saved yet.
+  void extraNoted();
   /// path() or hasProjectFile() are others.
   void fileChanged();
   /// Constants or choices are others.

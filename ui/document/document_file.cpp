@@ -34,12 +34,31 @@ Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& pat
   return checkIsOther(path, files);
 }
 
-Result<void> writeBeside(const weighing::Weighing& weighing,
-                         const std::optional<table::ProfileFile>& file) {
-  if (!file || isWritten(*file)) return {};
-  return checkMayWrite(weighing, QString::fromStdString(file->path)).and_then([&file] {
-    return table::write(*file);
-  });
+std::vector<table::ProfileFile> FilesBeside::toWrite() const {
+  std::vector<table::ProfileFile> files;
+  for (const auto* file : {&profile, &baseline})
+    if (*file && !isWritten(**file)) files.push_back(**file);
+  return files;
+}
+
+QStringList FilesBeside::replaced() const {
+  QStringList names;
+  for (const table::ProfileFile& file : toWrite())
+    if (const QFileInfo there(QString::fromStdString(file.path)); there.exists())
+      names << there.fileName();
+  return names;
+}
+
+Result<void> checkBeside(const weighing::Weighing& weighing, const FilesBeside& files) {
+  for (const table::ProfileFile& file : files.toWrite())
+    if (auto may = checkMayWrite(weighing, QString::fromStdString(file.path)); !may) return may;
+  return {};
+}
+
+Result<void> writeBeside(const FilesBeside& files) {
+  for (const table::ProfileFile& file : files.toWrite())
+    if (auto written = table::write(file); !written) return written;
+  return {};
 }
 
 namespace {

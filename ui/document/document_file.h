@@ -8,9 +8,11 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace wb::ui {
 
@@ -21,10 +23,22 @@ Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& pa
 /// The same of a file to save the document in, which may be the project that it was read from.
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
 
-/// Writes constants beside the CSV file of what is open, where there are any to write: not over a
-/// file that must not be written (see checkMayWrite).
-Result<void> writeBeside(const weighing::Weighing& weighing,
-                         const std::optional<table::ProfileFile>& file);
+/// Changed constants of a CSV file, in files beside it.
+struct FilesBeside {
+  std::optional<table::ProfileFile> profile{};   ///< Those of now,
+  std::optional<table::ProfileFile> baseline{};  ///< and those it is compared with.
+
+  /// Those that are not there yet as they would be written.
+  std::vector<table::ProfileFile> toWrite() const;
+  /// Names of files of other content that would be replaced.
+  QStringList replaced() const;
+};
+
+/// Fails where one of them must not be written (see checkMayWrite).
+Result<void> checkBeside(const weighing::Weighing& weighing, const FilesBeside& files);
+
+/// Writes them, in place of what is there, after the table that names them.
+Result<void> writeBeside(const FilesBeside& files);
 
 class Document;
 class Selection;

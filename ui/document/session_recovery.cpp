@@ -47,6 +47,7 @@ Autosave::Autosave(Document& document, std::chrono::milliseconds every)
   connect(&timer_, &QTimer::timeout, this, &Autosave::keepChanges);
   QUndoStack& changes = document.undoStack();
   connect(&changes, &QUndoStack::indexChanged, this, [this] { isKept_ = false; });
+  connect(&document, &Document::extraNoted, this, [this] { isKept_ = false; });
   connect(&changes, &QUndoStack::cleanChanged, this, [this](bool isClean) {
     if (isClean) forget();
   });
@@ -64,7 +65,9 @@ void Autosave::keepChanges() {
   const auto keeper = this->keeper();
   if (!keeper) return;
   isKept_ = true;
-  work_.start([keeper, scene = document_.weighing().scene, origin = origin()](const Task& task) {
+  scene::Scene scene = document_.weighing().scene;
+  ProjectExtra::putAll(document_, scene);
+  work_.start([keeper, scene = std::move(scene), origin = origin()](const Task& task) {
     return keeper->keep(scene, origin, task);
   });
 }

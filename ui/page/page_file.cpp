@@ -7,7 +7,6 @@
 #include "model/report/profile_beside.h"
 #include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
-#include "ui/document/document_file.h"
 #include "ui/page/detail/page_texts.h"
 #include "ui/page/object_picture.h"
 #include "ui/page/pdf.h"
@@ -67,24 +66,17 @@ table::Table tableOf(const PageOrder& order) {
   return table;
 }
 
-/// Changed constants are in files beside it; a decision sheet has them in its rows.
-Result<void> writeRowsBeside(const PageOrder& order, const std::string& page) {
-  const std::string file = page::tableBeside(page);
+Result<void> writeRowsBeside(const PageOrder& order, const QString& page) {
+  const std::string file = page::tableBeside(page.toStdString());
   const weighing::Weighing& weighing = order.weighing;
+  const FilesBeside beside = filesBeside(order, page);
   if (auto apart = checkMayWrite(weighing, QString::fromStdString(file)); !apart) return apart;
+  if (auto apart = checkBeside(weighing, beside); !apart) return apart;
   table::Table table = tableOf(order);
-  std::optional<table::ProfileFile> profile;
-  std::optional<table::ProfileFile> compared;
-  if (order.sheet.empty()) {
-    profile = table::profileBeside(file, weighing.profile, weighing.profile);
-    if (order.before) compared = table::baselineBeside(file, order.before->profile);
-  }
-  if (profile) table = namingProfile(std::move(table), "profile", *profile);
+  if (beside.profile) table = namingProfile(std::move(table), "profile", *beside.profile);
   std::string rows;
   table::writeCsv(table, {}, [&rows](std::string_view piece) { rows += piece; });
-  return writeBeside(weighing, profile)
-      .and_then([&] { return writeBeside(weighing, compared); })
-      .and_then([&] { return writeFile(file, bytesOf(rows)); });
+  return writeFile(file, bytesOf(rows)).and_then([&] { return writeBeside(beside); });
 }
 
 Result<std::string> contentOf(const PageOrder& order, const QString& path, const Task& task) {
@@ -102,6 +94,16 @@ std::vector<page::Picture> picturesOf(const QImage& picture) {
   return {{rendered(pageTexts["page.object"]), pngOf(picture)}};
 }
 
+/// A decision sheet has its constants in its rows.
+FilesBeside filesBeside(const PageOrder& order, const QString& path) {
+  if (order.target || !order.sheet.empty()) return {};
+  const std::string file = page::tableBeside(path.toStdString());
+  const cost::Profile& profile = order.weighing.profile;
+  FilesBeside files{table::profileBeside(file, profile, profile)};
+  if (order.before) files.baseline = table::baselineBeside(file, order.before->profile);
+  return files;
+}
+
 Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task) {
   const LanguageScope scope(order.language);
   const std::string file = path.toStdString();
@@ -109,7 +111,7 @@ Result<void> writePageFile(const PageOrder& order, const QString& path, const Ta
   const auto content = contentOf(order, path, task);
   if (!content) return tl::unexpected(inFile(content.error(), file));
   if (auto written = writeFile(file, bytesOf(*content)); !written || order.target) return written;
-  return writeRowsBeside(order, file);
+  return writeRowsBeside(order, path);
 }
 
 }  // namespace wb::ui

@@ -4,6 +4,7 @@
 #include "model/core/language.h"
 #include "model/report/decision_sheet.h"
 #include "model/report/html.h"
+#include "ui/document/document_file.h"
 
 #include <QImage>
 #include <QString>
@@ -28,6 +29,9 @@ struct PageOrder {
 
 /// What a page shows of what it is about; none of a picture that is null.
 std::vector<page::Picture> picturesOf(const QImage& picture);
+
+/// Returns what writePageFile writes beside the table of a page at a path.
+FilesBeside filesBeside(const PageOrder& order, const QString& path);
 
 /// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else
 /// HTML. A report and a decision sheet have their table as CSV beside them (see page::tableBeside).

@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/session_recovery.h"
 #include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/windows.h"
@@ -10,6 +11,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QStatusBar>
+#include <algorithm>
 #include <csignal>
 
 namespace wb::ui::test {
@@ -24,6 +26,7 @@ class RecoveryWindowTest : public MainWindowCase {
   void changesAreKeptUntilTheyAreSaved();
   void whatIsAddedOrTakenAwayIsKeptToo();
   void changesStayWhereAFileCannotBeReloaded();
+  void whatIsNoStepOfUndoIsKeptToo();
   void whatWasLeftIsOfferedAndOpenedAsItWas();
   void whatDiffersIsSaid();
   void whatHasNoRoomInARowIsInItsTooltip();
@@ -36,7 +39,9 @@ class RecoveryWindowTest : public MainWindowCase {
 
  private:
   void leave();
-  bool isKept() const;
+  /// What is kept of this window, and of what a test adds to it.
+  QList<QByteArray> kept() const;
+  bool isKept() const { return !kept().isEmpty(); }
 
   QString stall_;
 };
@@ -47,11 +52,13 @@ void RecoveryWindowTest::init() {
   open(stall_);
 }
 
-bool RecoveryWindowTest::isKept() const {
+QList<QByteArray> RecoveryWindowTest::kept() const {
+  QList<QByteArray> all;
   std::error_code none;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(recoveryFolder(), none))
-    if (entry.path().filename() == "scene.weighbridge") return true;
-  return false;
+    if (entry.path().filename() == "scene.weighbridge")
+      all << contentOf(QString::fromStdString(entry.path().string()));
+  return all;
 }
 
 /// As when the program is told to end.
@@ -85,6 +92,25 @@ void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
   QTest::keyClick(&panel<SceneTree>(), Qt::Key_Delete);
   QVERIFY(window_->document().weighing().scene.linksets.empty());
   QVERIFY(isKept());
+}
+
+/// The baseline goes into the project, and can be pinned again and again.
+void RecoveryWindowTest::whatIsNoStepOfUndoIsKeptToo() {
+  Autosave autosave(window_->document(), std::chrono::milliseconds(10));
+  const auto isKeptWith = [this](bool isPinned) {
+    return std::ranges::any_of(kept(), [&](const QByteArray& scene) {
+      return !scene.isEmpty() && scene.contains("\"baseline\"") == isPinned;
+    });
+  };
+  panel<ScenariosPanel>().pinNow();
+  QVERIFY(window_->isWindowModified());
+  QTRY_VERIFY(isKeptWith(true));
+  for (QAction* one : panel<ScenariosPanel>().findChildren<QAction*>())
+    if (one->text().remove(u'&') == "Unpin the baseline") one->trigger();
+  QTRY_VERIFY(isKeptWith(false));
+  QVERIFY(window_->document().save());
+  QVERIFY(!window_->isWindowModified());
+  QTRY_VERIFY(!isKept());
 }
 
 void RecoveryWindowTest::changesStayWhereAFileCannotBeReloaded() {

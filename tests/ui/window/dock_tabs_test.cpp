@@ -4,6 +4,7 @@
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QMenu>
+#include <QScreen>
 #include <QTabBar>
 
 namespace wb::ui::test {
@@ -23,6 +24,7 @@ class DockTabsTest : public MainWindowCase {
   void aTitleStandsOnce();
   void aDockThatIsLeftAloneHasItsTitle();
   void aDoubleClickTakesADockOut();
+  void whatIsTakenOutFromBehindATabIsSeen();
   void aTabThatIsPulledTakesItsDockAlong();
   void theMenuOfATabClosesItsDock();
 
@@ -69,6 +71,28 @@ void DockTabsTest::aDoubleClickTakesADockOut() {
   QTest::mouseDClick(&row, Qt::LeftButton, Qt::NoModifier, placeOf(row, "Charts"));
   QVERIFY(dock("charts").isFloating());
   QVERIFY(!dock("table").isFloating());
+}
+
+/// It gets its title back, for which it is hidden and shown again.
+void DockTabsTest::whatIsTakenOutFromBehindATabIsSeen() {
+  QDockWidget& comparison = dock("comparison");
+  const auto isSeen = [&] {
+    return comparison.widget()->isVisible() &&
+           comparison.screen()->virtualGeometry().intersects(comparison.geometry());
+  };
+  QTRY_VERIFY(comparison.isVisible() && comparison.geometry().right() < 0);
+  QTRY_VERIFY(!isTitled(comparison));
+  QTRY_VERIFY(!comparison.widget()->isVisible());
+  comparison.setFloating(true);
+  QVERIFY(isSeen());
+  QTRY_VERIFY(isTitled(comparison));
+  QVERIFY(isSeen());
+  comparison.hide();
+  QVERIFY(!comparison.widget()->isVisible());
+  comparison.show();
+  QVERIFY(isSeen());
+  comparison.setFloating(true);
+  QVERIFY(isSeen());
 }
 
 void DockTabsTest::aTabThatIsPulledTakesItsDockAlong() {

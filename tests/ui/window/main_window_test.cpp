@@ -38,6 +38,7 @@ class MainWindowTest : public MainWindowCase {
   void whatCannotBeUsedSaysWhy();
   void nobodyIsAskedToSelectWhatIsNotThere();
   void storyOfATunedMarket();
+  void whatStandsBesideATableIsNotReplacedUnasked();
   void whatIsOverALimitIsToldEverywhere();
   void whileWorkGoesOnALimitIsReadWholeInASmallWindow();
   void oneConstantMovesEveryNumber();
@@ -183,6 +184,36 @@ void MainWindowTest::storyOfATunedMarket() {
   QVERIFY(QFile::exists(folder_->filePath("costs.profile.json")));
   QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected).replace(
                                "second-life*", "second-life* (costs.profile.json)"));
+}
+
+/// The question for a file is about the table alone.
+void MainWindowTest::whatStandsBesideATableIsNotReplacedUnasked() {
+  open(makeFile("boxes.weighbridge", contentOf(sample("ten_boxes.weighbridge"))));
+  enterConstant("Server per prim", "0.7");
+  const QString csv = folder_->filePath("costs.csv");
+  const QString mine = makeFile("costs.profile.json", "{\"mine\": 1}");
+  answer(QMessageBox::Cancel);
+  chooseFile(csv);
+  action("Export table")->trigger();
+  QVERIFY(!QFile::exists(csv));
+  QCOMPARE(contentOf(mine), QByteArray("{\"mine\": 1}"));
+  QStringList said;
+  whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+    said << box.informativeText();
+    for (QAbstractButton* one : box.buttons())
+      if (box.buttonRole(one) == QMessageBox::DestructiveRole) return one->click();
+  });
+  chooseFile(csv);
+  action("Export table")->trigger();
+  QCOMPARE(said, QStringList("This will replace costs.profile.json."));
+  QVERIFY(QFile::exists(csv));
+  const auto written = cost::readProfile(mine.toStdString());
+  QVERIFY(written && written->value == window_->document().weighing().profile);
+  // What is there as it would be written is not asked about.
+  QVERIFY(QFile::remove(csv));
+  chooseFile(csv);
+  action("Export table")->trigger();
+  QVERIFY(QFile::exists(csv));
 }
 
 /// Sixty boxes on a parcel for 39: said above the panels, in the tree and in the table.

@@ -5,6 +5,7 @@
 #include "ui/document/selection.h"
 #include "ui/widgets/model_text.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -148,6 +149,13 @@ std::vector<making::KeptLevels> LevelPlanner::found() const {
   for (const auto& [linkset, one] : all_)
     if (one.levels && making::isStill(*one.object, document_.weighing().scene, linkset))
       found.push_back({linkset, *one.object, *one.levels});
+  if (!reading_.isBusy()) return found;
+  // What the project has would be lost if it was saved before that is read.
+  const weighing::Weighing& weighing = document_.weighing();
+  auto kept = making::keptLevels(weighing.scene, weighing.statistics, weighing.profile);
+  for (making::KeptLevels& one : kept.value)
+    if (std::ranges::find(found, one.linkset, &making::KeptLevels::linkset) == found.end())
+      found.push_back(std::move(one));
   return found;
 }
 
@@ -166,6 +174,10 @@ void LevelPlanner::takeRead(const Kept& kept) {
   for (const Diagnostic& finding : kept->findings) emit said(shown(finding));
   for (making::KeptLevels& one : kept->value) {
     if (!making::isStill(one.object, document_.weighing().scene, one.linkset)) continue;
+    const auto before = all_.find(one.linkset);
+    if (before != all_.end() &&
+        !making::isStill(*before->second.object, document_.weighing().scene, one.linkset))
+      all_.erase(before);
     Known& known = all_[one.linkset];
     if (known.levels) continue;
     known.object = std::make_shared<const making::PlannedObject>(std::move(one.object));
@@ -202,6 +214,7 @@ void LevelPlanner::use() {
   if (!scene) return emit said(shown(scene.error()));
   const std::size_t place = *linkset();
   compose(document_, selection_, {std::move(*scene), selection_.all()}, tr("Use levels of detail"));
+  if (!areUsed()) return;
   emit said(
       tr("Levels of detail in use: %1 → %2 LI. You can undo this.")
           .arg(shownNumber(before), shownNumber(document_.weighing().costs[place].landImpact)));

@@ -47,6 +47,7 @@ std::vector<scene::Target> ShapesPanel::wanted() const {
 }
 
 void ShapesPanel::make() {
+  if (maker_.isBusy()) noteFound();
   maker_.cancel();
   searchSoon_.stop();
   const ShapeWish wish = wishes_->wish();
@@ -83,8 +84,8 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
     told_ = namedIn(made->findings.front());
     emit said(told_);
   }
-  noteFound();
   candidates_.take(std::move(made->shapes));
+  noteFound();
   chooseFound();
   follow();
 }
@@ -153,14 +154,17 @@ std::optional<double> ShapesPanel::landImpactOfChosen() const {
   return candidates_.at(chosen.front()).landImpact;
 }
 
+/// None where a part is gone: others hear of that before the candidates are forgotten.
 std::vector<making::ShapeForParts> ShapesPanel::shapesAt(
     const std::vector<CandidateAt>& places) const {
   std::vector<making::ShapeForParts> shapes;
   const making::Order& order = *candidates_.order();
   for (const CandidateAt& place : places) {
     making::ShapeForParts one{order.groups[place.group].parts, candidates_.at(place).shape};
-    for (scene::Target& part : one.parts)
+    for (scene::Target& part : one.parts) {
       part = making::partNow(order, part, document_.weighing().scene);
+      if (!part.part) return {};
+    }
     shapes.push_back(std::move(one));
   }
   return shapes;
@@ -247,7 +251,7 @@ bool ShapesPanel::takeBodiesBack() {
 
 void ShapesPanel::use(const std::vector<CandidateAt>& places) {
   const QScopedValueRollback guard(isUsing_, true);
-  if (!takeBodiesBack()) return;
+  if (shapesAt(places).empty() || !takeBodiesBack()) return;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;
   const auto shapes = shapesAt(places);
@@ -286,6 +290,7 @@ void ShapesPanel::followSelection() {
   // A click at nothing stops nothing.
   if (maker_.isBusy() && selection_.all().empty()) return;
   if (candidates_.order() && groups && isFor(*candidates_.order(), groups->value)) return;
+  if (maker_.isBusy()) noteFound();
   if (candidates_.order() && !candidates_.isEmpty()) kept_.keep(candidates_.found());
   forget();
   const FoundShapes* found = groups ? kept_.find(groups->value) : nullptr;

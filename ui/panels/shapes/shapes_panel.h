@@ -139,6 +139,7 @@ class ShapesPanel : public QWidget {
   void leaveView();
   void keepFound(scene::Scene& scene) const;
   void takeKept();
+  bool isKnown(const std::vector<making::Group>& groups) const;
   void noteFound();
   std::vector<std::optional<std::size_t>> usedOf(
       const making::Order& order, const std::vector<std::vector<shape::MadeShape>>& shapes) const;
@@ -153,6 +154,7 @@ class ShapesPanel : public QWidget {
   QWidget* makeFoot();
   void addLooks(QWidget& bar);
   void connectParts();
+  void connectDocument();
   void take(const ShapeMaker::Made& made);
   making::Order plannedOrder() const;
   void chooseWithin(const making::Within& within);

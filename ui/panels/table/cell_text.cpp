@@ -7,7 +7,6 @@
 #include "model/report/table_formats.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
-#include "ui/document/document_file.h"
 #include "ui/panels/table/detail/cost_table_model.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
@@ -73,27 +72,31 @@ std::optional<double> numberOf(const table::Cell& cell) {
   return number ? std::optional(*number) : std::nullopt;
 }
 
+FilesBeside filesBeside(const Document& document, const QString& path, const Baseline* baseline) {
+  const cost::Profile& profile = document.weighing().profile;
+  const std::string name = path.toStdString();
+  FilesBeside files{table::profileBeside(name, profile, profile)};
+  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
+    files.baseline = table::baselineBeside(name, before->side.profile);
+  return files;
+}
+
 Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline) {
   const weighing::Weighing& weighing = document.weighing();
+  const FilesBeside beside = filesBeside(document, path, baseline);
   if (auto apart = checkMayWrite(weighing, path); !apart) return apart;
-  const std::string name = path.toStdString();
-  auto file = AtomicFile::create(name);
+  if (auto apart = checkBeside(weighing, beside); !apart) return apart;
+  auto file = AtomicFile::create(path.toStdString());
   if (!file) return failure(std::move(file));
   const auto columns =
       weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
   table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
-  std::optional<table::ProfileFile> compared;
-  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt) {
+  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
     table = table::withBaseline(std::move(table), rowKind, weighing, before);
-    compared = table::baselineBeside(name, before->side.profile);
-  }
-  const auto profile = table::profileBeside(name, weighing.profile, weighing.profile);
-  if (profile) table = namingProfile(std::move(table), "profile", *profile);
+  if (beside.profile) table = namingProfile(std::move(table), "profile", *beside.profile);
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
-  return writeBeside(weighing, profile)
-      .and_then([&] { return writeBeside(weighing, compared); })
-      .and_then([&] { return file->commit(); });
+  return file->commit().and_then([&] { return writeBeside(beside); });
 }
 
 }  // namespace wb::ui

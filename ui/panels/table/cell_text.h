@@ -4,6 +4,7 @@
 #include "model/report/report.h"
 #include "model/report/table.h"
 #include "model/scene/scene.h"
+#include "ui/document/document_file.h"
 
 #include <QString>
 #include <QVariant>
@@ -32,10 +33,13 @@ std::optional<double> numberOf(const table::Cell& cell);
 class Baseline;
 class Document;
 
+/// Returns what writeCsvFile writes beside a CSV file at a path.
+FilesBeside filesBeside(const Document& document, const QString& path, const Baseline* baseline);
+
 /// Writes all rows of a kind of row over what is open as CSV, in the order of the file, whatever a
 /// table shows of them, with what the grid measured if that is known, and compared with a baseline
-/// if there is one. Changed constants are in a file beside it (see table::profileBeside()). A
-/// failure leaves what was at `path`.
+/// if there is one. Changed constants are in files beside it (see filesBeside), whatever is there.
+/// Where the table itself cannot be written, nothing is.
 Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline = nullptr);
 

@@ -127,6 +127,7 @@ QDockWidget* DockTabs::dockAt(const QTabBar& tabs, int index) const {
 
 bool DockTabs::takeOut(QDockWidget* dock) {
   if (!dock) return false;
+  dock->raise();  // It is where it is seen then.
   dock->setFloating(true);
   return true;
 }

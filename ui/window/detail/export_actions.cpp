@@ -200,6 +200,7 @@ void ExportActions::exportTable() {
   const QString path =
       files_.askWhereToWrite(tr("Export table as CSV"), QStringLiteral("csv"), tr("CSV (*.csv)"));
   if (path.isEmpty()) return;
+  if (!files_.mayOverwrite(filesBeside(document_, path, &baseline_).replaced())) return;
   files_.tellWritten(
       path, writeCsvFile(document_, panels_.get<TablePanel>().rowKind(), path, &baseline_));
 }
@@ -384,6 +385,7 @@ void ExportActions::savePage() {
   order.weighing.findings = document_.findings();
   if (!target) compareIn(order);
   const QPointer<ExportActions> self(this);
+  if (!files_.mayOverwrite(filesBeside(order, path).replaced()) || !self) return;
   const QImage picture = objectPicture(order.weighing, target);
   if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
   // Events were handled while it was drawn.

@@ -297,6 +297,10 @@ QString FileActions::askWhereToWrite(const QString& title, const QString& suffix
   return {};
 }
 
+bool FileActions::mayOverwrite(const QStringList& names) {
+  return names.isEmpty() || ask([&] { return askToReplace(window_, names); });
+}
+
 void FileActions::tellWritten(const QString& path, const Result<void>& written,
                               const Diagnostics& findings) {
   if (!written) return tellNotWritten(written.error());

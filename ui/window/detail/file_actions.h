@@ -51,6 +51,8 @@ class FileActions : public QObject {
   /// place of what is open meanwhile.
   QString askWhereToWrite(const QString& title, const QString& suffix, const QString& filter,
                           const QString& name = {});
+  /// Whether files beside one that is written may be replaced: asks, if there are any.
+  bool mayOverwrite(const QStringList& names);
   /// Says what came of writing a file.
   void tellWritten(const QString& path, const Result<void>& written,
                    const wb::Diagnostics& findings = {});

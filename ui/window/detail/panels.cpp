@@ -18,6 +18,7 @@
 #include "ui/window/detail/log_panel.h"
 
 #include <QMainWindow>
+#include <QScreen>
 #include <QTabWidget>
 #include <array>
 
@@ -90,6 +91,14 @@ constexpr std::array rows{
         [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
 };
 
+/// From behind a tab a dock would come to stand off the screen.
+void bringOntoScreen(QDockWidget& dock) {
+  if (dock.screen()->virtualGeometry().intersects(dock.geometry())) return;
+  QRect place = dock.geometry();
+  place.moveCenter(dock.parentWidget()->window()->geometry().center());
+  dock.move(place.topLeft());
+}
+
 /// Behind another tab a dock counts as visible and only stands off the window: the keyboard and
 /// screen readers would find what nobody sees.
 void hideBehindTabs(QDockWidget& dock) {
@@ -97,10 +106,13 @@ void hideBehindTabs(QDockWidget& dock) {
   QSizePolicy policy = content->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
   content->setSizePolicy(policy);
-  QObject::connect(&dock, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
-  // Taken out from behind a tab, it is seen without becoming visible.
-  QObject::connect(&dock, &QDockWidget::topLevelChanged, content, [content](bool isFloating) {
-    if (isFloating) content->show();
+  // A window of its own is behind no tab: off the screen it would be told of as not visible, and
+  // stay empty.
+  QObject::connect(&dock, &QDockWidget::visibilityChanged, content, [&dock, content](bool isSeen) {
+    content->setVisible(isSeen || (dock.isFloating() && !dock.isHidden()));
+  });
+  QObject::connect(&dock, &QDockWidget::topLevelChanged, content, [&dock](bool isFloating) {
+    if (isFloating) bringOntoScreen(dock);
   });
 }
 

@@ -120,6 +120,20 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
   return box.clickedButton() == saveAs ? OverwriteAnswer::saveAs : OverwriteAnswer::cancel;
 }
 
+bool askToReplace(QWidget& window, const QStringList& names) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(Questions::tr("Replace files"));
+  box.setText(Questions::tr("Changed constants are saved beside the table."));
+  box.setInformativeText(Questions::tr("This will replace %1.", "one or more file names")
+                             .arg(names.join(QStringLiteral(", "))));
+  auto* replace = box.addButton(Questions::tr("&Replace"), QMessageBox::DestructiveRole);
+  auto* cancel = box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(cancel);
+  box.exec();
+  return box.clickedButton() == replace;
+}
+
 bool askToWriteAnyway(QWidget& window, const QString& why) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Warning);

@@ -27,6 +27,9 @@ enum class OverwriteAnswer : std::uint8_t { overwrite, saveAs, cancel };
 /// Asks what to do before changes of another program are lost by saving.
 OverwriteAnswer askToOverwrite(QWidget& window, const QString& name);
 
+/// Asks whether files of these names, beside a table, are replaced by its constants.
+bool askToReplace(QWidget& window, const QStringList& names);
+
 /// Asks whether a file is written though it would be refused at upload: `why` as a whole sentence.
 bool askToWriteAnyway(QWidget& window, const QString& why);
 

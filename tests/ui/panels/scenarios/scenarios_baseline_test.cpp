@@ -19,6 +19,8 @@ class ScenariosBaselineTest : public ScenariosPanelCase {
   void theBaselineComesBackWithTheProject();
   void whatIsWrongWithTheBaselineOfAProjectIsTold();
   void aBaselineThatNobodyAskedForIsSavedOnceItSaysSomething();
+  void aPinIsUnsavedUntilTheProjectIsSaved();
+  void whatAnotherProgramPinnedIsFollowed();
 };
 
 void ScenariosBaselineTest::theBaselineStaysWhileConstantsMove() {
@@ -147,6 +149,68 @@ void ScenariosBaselineTest::aBaselineThatNobodyAskedForIsSavedOnceItSaysSomethin
   baseline_->pin(before);
   QVERIFY(document_->save().has_value());
   QVERIFY(saved());
+}
+
+/// It is no step of undo: who closes the window is asked all the same.
+void ScenariosBaselineTest::aPinIsUnsavedUntilTheProjectIsSaved() {
+  open();
+  const auto isSaved = [&] { return document_->undoStack().isClean(); };
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("pinned.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
+  baseline_->pinUnasked(document_->weighing().profile);
+  QVERIFY(isSaved());
+  baseline_->unpin();
+  QVERIFY2(isSaved(), "the file never had it");
+  baseline_->pin(softer);
+  QVERIFY(!isSaved());
+  QVERIFY(document_->save().has_value());
+  QVERIFY(isSaved());
+  QVERIFY(document_->open(file).has_value());
+  QVERIFY(baseline_->profile() == softer);
+  baseline_->pin(softer);
+  QVERIFY2(isSaved(), "the file has these constants");
+  baseline_->unpin();
+  QVERIFY(!isSaved());
+  QVERIFY(document_->save().has_value());
+  baseline_->pin(softer);
+  QVERIFY(document_->open(file).has_value());
+  QVERIFY2(isSaved(), "another project is open");
+}
+
+void ScenariosBaselineTest::whatAnotherProgramPinnedIsFollowed() {
+  open();
+  const QTemporaryDir folder;
+  const QString bare = folder.filePath("bare.weighbridge");
+  const QString pinned = folder.filePath("pinned.weighbridge");
+  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
+  QVERIFY(document_->saveAs(bare).has_value());
+  baseline_->pin(softer);
+  QVERIFY(document_->saveAs(pinned).has_value());
+  QVERIFY(document_->open(bare).has_value());
+  QVERIFY(!baseline_->profile());
+  const auto reload = [&](const QString& file) {
+    auto read = weighing::weighFile(file.toStdString(), {});
+    QVERIFY(read.has_value());
+    document_->reload(std::move(*read));
+  };
+  reload(pinned);
+  QVERIFY(baseline_->profile() == softer);
+  QVERIFY(baseline_->isOfProject());
+  QVERIFY(document_->undoStack().isClean());
+  reload(bare);
+  QVERIFY(!baseline_->profile());
+  // One that was pinned here stays, and the file does not have it.
+  baseline_->pin(softer);
+  reload(bare);
+  QVERIFY(baseline_->profile() == softer);
+  QVERIFY(!document_->undoStack().isClean());
+  QVERIFY(document_->save().has_value());
+  reload(bare);
+  QVERIFY(baseline_->profile() == softer);
+  QVERIFY(!baseline_->isOfProject());
+  QVERIFY2(document_->undoStack().isClean(), "by now the file has it");
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ScenariosBaselineTest);

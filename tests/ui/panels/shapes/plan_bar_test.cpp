@@ -7,6 +7,7 @@
 #include "ui/panels/shapes/level_planner.h"
 
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace wb::ui::test {
@@ -37,7 +38,9 @@ class PlanBarTest : public ShapesPanelCase {
   void passingAStopSearchesNothing();
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
+  void levelsOfTheOnlyMeshAreUsedAndTakenBack();
   void levelsStayWithTheProject();
+  void levelsStayThoughTheProjectIsSavedBeforeTheyAreRead();
   void anotherMeshForgetsLevels();
   void levelsChooseAnotherShape();
 
@@ -156,6 +159,30 @@ void PlanBarTest::levelsAreSearchedUsedAndKept() {
   QVERIFY2(levels.levels(), "what was found stays");
 }
 
+/// No other part has its mesh.
+void PlanBarTest::levelsOfTheOnlyMeshAreUsedAndTakenBack() {
+  document_->setScene(making::test::sceneOfBall({2, 2, 2}));
+  selection_->select(weighing::Target{0, {}});
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double before = document_->weighing().costs[0].landImpact;
+  const double promised = levels.levels()->landImpact;
+  QVERIFY(promised < before);
+  QSignalSpy said(&levels, &LevelPlanner::said);
+  levels.use();
+  QVERIFY(levels.areUsed());
+  QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(said.size(), qsizetype{1});
+  QVERIFY(said[0][0].toString().startsWith("Levels of detail in use: "));
+  document_->undoStack().undo();
+  QVERIFY(!levels.areUsed());
+  QCOMPARE(document_->weighing().costs[0].landImpact, before);
+  document_->undoStack().redo();
+  QVERIFY(levels.areUsed());
+}
+
 /// Nobody waits for them again; they are used like those that were just found.
 void PlanBarTest::levelsStayWithTheProject() {
   QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
@@ -181,6 +208,31 @@ void PlanBarTest::levelsStayWithTheProject() {
   QCOMPARE(levels.levels()->sameBeyond(), beyond);
   levels.use();
   QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+}
+
+/// Shapes that were found are there at once, and are written again without them.
+void PlanBarTest::levelsStayThoughTheProjectIsSavedBeforeTheyAreRead() {
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
+  selection_->select(weighing::Target{0, {}});
+  chooseMethod("one hull");
+  make();
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double promised = levels.levels()->landImpact;
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("early.weighbridge");
+  QVERIFY(document_->saveAs(file).has_value());
+  QVERIFY(document_->open(file).has_value());
+  // The panel takes what the project has, and levels are read behind.
+  QCoreApplication::sendPostedEvents(panel_.get(), QEvent::MetaCall);
+  QVERIFY(!levels.levels());
+  QVERIFY(document_->save().has_value());
+  QVERIFY(document_->open(file).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QTRY_VERIFY(levels.levels());
+  QVERIFY(!levels.isBusy());
+  QCOMPARE(levels.levels()->landImpact, promised);
 }
 
 /// The other mesh is as wide, and not the one that was searched.

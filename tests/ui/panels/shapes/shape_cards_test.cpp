@@ -38,6 +38,8 @@ class ShapeCardsTest : public ShapesPanelCase {
   void whatWasFoundStaysWithTheProject();
   void whatIsUsedIsMarkedInAProjectThatIsOpened();
   void bodiesOfAUsedShapeLeaveTheCandidates();
+  void savingUnderOtherConstantsErasesNothing();
+  void whatAnotherProgramFoundIsThereAfterAReload();
   void whatTookLongIsAskedAbout();
   void rightToLeftTheFirstIsAtTheRight();
 
@@ -308,6 +310,58 @@ void ShapeCardsTest::bodiesOfAUsedShapeLeaveTheCandidates() {
   QVERIFY(std::ranges::any_of(said, [](const QList<QVariant>& one) {
     return one[0].toString().startsWith("Delete the prims or hulls");
   }));
+}
+
+/// It comes back with the constants that it was found under.
+void ShapeCardsTest::savingUnderOtherConstantsErasesNothing() {
+  askForSimplerHulls();
+  make();
+  const std::size_t found = panel_->candidates().shapes().at(0).size();
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("constants.weighbridge");
+  openAgain(file);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::hull_cost] = 1;
+  changeProfile(*document_, profile, "Hulls are more expensive");
+  QVERIFY(panel_->candidates().isEmpty());
+  QVERIFY(document_->save().has_value());
+  document_->undoStack().undo();
+  QVERIFY(document_->save().has_value());
+  QVERIFY(document_->open(file).has_value());
+  QTRY_VERIFY(!panel_->candidates().isEmpty());
+  QCOMPARE(panel_->candidates().shapes()[0].size(), found);
+}
+
+/// As in another window on the same project.
+void ShapeCardsTest::whatAnotherProgramFoundIsThereAfterAReload() {
+  const QTemporaryDir folder;
+  const QString bare = folder.filePath("bare.weighbridge");
+  const QString searched = folder.filePath("searched.weighbridge");
+  QVERIFY(document_->saveAs(bare).has_value());
+  chooseMethod("one hull");
+  make();
+  QVERIFY(document_->saveAs(searched).has_value());
+  QVERIFY(document_->open(bare).has_value());
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(panel_->candidates().isEmpty());
+  const auto reload = [&] {
+    auto read = weighing::weighFile(searched.toStdString(), {});
+    QVERIFY(read.has_value());
+    document_->reload(std::move(*read));
+  };
+  reload();
+  QTRY_VERIFY(!panel_->candidates().isEmpty());
+  QCOMPARE(rowOfMethod("base"), 0);
+  // What was found here since is newer.
+  askForSimplerHulls();
+  make();
+  const std::size_t found = panel_->candidates().shapes()[0].size();
+  QVERIFY(found > 1);
+  selection_->select(weighing::Target{1, {}});
+  reload();
+  QCoreApplication::sendPostedEvents(panel_.get(), QEvent::MetaCall);
+  selection_->select(weighing::Target{0, {}});
+  QCOMPARE(panel_->candidates().shapes().at(0).size(), found);
 }
 
 /// As changes are: it goes into the project.

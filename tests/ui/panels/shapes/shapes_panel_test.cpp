@@ -14,9 +14,11 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <chrono>
 
 namespace wb::ui::test {
 
@@ -38,13 +40,28 @@ class ShapesPanelTest : public ShapesPanelCase {
   void linkedPrimsBecomePartsOfTheObject();
   void anotherGoalStartsANewSearch();
   void cancelKeepsWhatWasFound();
+  void onlyWhatWasFoundIsUnsaved();
   void anotherSelectionIsLeftAndComeBackFrom();
   void aClickAtNothingStopsNothing();
   void aPartOfWhatItIsForForgetsNothing();
   void anotherConstantForgets();
+  void whatTheyAreForMayBeClosed();
+  void whatTheyAreForMayBeDeleted();
   void budgetsAreKept();
   void whatIsAlikeIsIncludedOnRequest();
   void inALowDockNothingLiesOverAnother();
+
+ private:
+  /// Chosen, and ready to be used or written.
+  void makeForTheOnlyObject() {
+    scene::Scene scene = document_->weighing().scene;
+    scene.linksets.resize(1);
+    document_->setScene(std::move(scene));
+    selection_->select(weighing::Target{0, {}});
+    make();
+    QVERIFY(panel_->hasChosen());
+    QVERIFY(!panel_->shapesToWrite().empty());
+  }
 };
 
 void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
@@ -162,6 +179,32 @@ void ShapesPanelTest::cancelKeepsWhatWasFound() {
   QVERIFY(list().isVisible());
 }
 
+/// However a search ends: at another selection, too, what it found is kept.
+void ShapesPanelTest::onlyWhatWasFoundIsUnsaved() {
+  wb::test::keepSearches(false);
+  const QTemporaryDir folder;
+  QVERIFY(document_->saveAs(folder.filePath("found.weighbridge")).has_value());
+  document_->setWorthSaving(std::chrono::milliseconds(0));
+  panel_->make();
+  QVERIFY(panel_->candidates().isEmpty());
+  button("Cancel")->click();
+  QVERIFY2(document_->undoStack().isClean(), "nothing was found yet");
+  panel_->make();
+  QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 1, 60'000);
+  QVERIFY(panel_->isBusy());
+  QVERIFY(document_->undoStack().isClean());
+  selection_->select(weighing::Target{1, {}});
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(!document_->undoStack().isClean());
+  QVERIFY(document_->save().has_value());
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(list().model()->rowCount() >= 1);
+  // Another search begins while one runs.
+  panel_->make();
+  panel_->make();
+  QVERIFY(!document_->undoStack().isClean());
+}
+
 /// The shapes found and selected are there at once, without a new search; for another goal too.
 void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   askForSimplerHulls();
@@ -214,6 +257,29 @@ void ShapesPanelTest::anotherConstantForgets() {
   selection_->select({});
   selection_->select(weighing::Target{0, {}});
   QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");
+}
+
+/// The levels of detail hear of it first, and the panel shows what is chosen again.
+void ShapesPanelTest::whatTheyAreForMayBeClosed() {
+  askForSimplerHulls();
+  makeForTheOnlyObject();
+  document_->close();
+  QVERIFY(!panel_->hasChosen());
+  QVERIFY(panel_->shapesToWrite().empty());
+  QVERIFY(says("Nothing is open."));
+}
+
+void ShapesPanelTest::whatTheyAreForMayBeDeleted() {
+  askForSimplerHulls();
+  makeForTheOnlyObject();
+  const scene::Scene& now = document_->weighing().scene;
+  compose(*document_, *selection_, scene::remove(now, selection_->all()), "Delete");
+  QVERIFY(document_->weighing().scene.linksets.empty());
+  QVERIFY(!panel_->hasChosen());
+  QCOMPARE(list().model()->rowCount(), 0);
+  QVERIFY(!button("Use")->isEnabled());
+  document_->undoStack().undo();
+  makeForTheOnlyObject();
 }
 
 void ShapesPanelTest::budgetsAreKept() {

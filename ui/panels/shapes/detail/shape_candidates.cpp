@@ -333,8 +333,10 @@ void ShapePreviewer::make(const ShapeCandidates& candidates, ShapeLook look) {
     const shape::MadeShape& made = candidates.at(place);
     const making::Group& group = order.groups[place.group];
     wanted.push_back({{group.parts, made.shape}, made.decision, made.physicsNow});
-    for (scene::Target& part : wanted.back().shape.parts)
+    for (scene::Target& part : wanted.back().shape.parts) {
       part = making::partNow(order, part, preview.scene);
+      if (!part.part) return cancel();
+    }
     // Bodies of a linked shape that is used are not there with another.
     const std::size_t linkset = group.parts.front().linkset;
     const auto& parts = preview.scene.linksets[linkset].parts;

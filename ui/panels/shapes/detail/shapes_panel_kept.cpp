@@ -26,10 +26,20 @@ void ShapesPanel::keepFound(scene::Scene& scene) const {
     if (auto now = making::followed(*found->order, weighing.scene, weighing.statistics))
       searches.push_back(
           {std::move(now->groups), found->shapes, found->searched, usedOrSaid(*found)});
-  making::keepSearches(scene, searches, weighing.profile, levels_->found());
+  const std::vector<making::KeptLevels> levels = levels_->found();
+  // What the project has may be of other constants, which come back.
+  if (searches.empty() && levels.empty()) return;
+  making::keepSearches(scene, searches, weighing.profile, levels);
 }
 
-/// None of them is chosen: what is open is shown as it is.
+/// Whether what was found for these parts here is of their meshes as they are.
+bool ShapesPanel::isKnown(const std::vector<making::Group>& groups) const {
+  const weighing::Weighing& weighing = document_.weighing();
+  const FoundShapes* found = kept_.find(groups);
+  return found && making::followed(*found->order, weighing.scene, weighing.statistics);
+}
+
+/// None of them is chosen: what is open is shown as it is. What was found here meanwhile is newer.
 void ShapesPanel::takeKept() {
   const weighing::Weighing& weighing = document_.weighing();
   if (weighing.statistics.linksets.size() != weighing.scene.linksets.size()) return;
@@ -40,6 +50,7 @@ void ShapesPanel::takeKept() {
   for (auto search = kept.value.rbegin(); search != kept.value.rend(); ++search) {
     making::Order order{std::move(search->groups), weighing.profile, wishes_->wish().request};
     if (!search->searched.empty()) order.request = search->searched.back();
+    if (isKnown(order.groups)) continue;
     const std::size_t groups = order.groups.size();
     for (std::size_t group = 0; group < groups; ++group)
       if (const auto used = search->used[group])
@@ -53,8 +64,9 @@ void ShapesPanel::takeKept() {
   if (!kept.value.empty()) followSelection();
 }
 
-/// A search came to its end, or was stopped.
+/// A search came to its end, or is about to be stopped.
 void ShapesPanel::noteFound() {
+  if (candidates_.isEmpty()) return;
   document_.noteFinds(std::chrono::milliseconds(searching_.elapsed()));
 }
 
@@ -70,7 +82,8 @@ std::vector<std::optional<std::size_t>> ShapesPanel::usedOf(
       const auto place = placeIn(shapes[group], *one.made);
       if (!place) continue;
       const scene::Target first = making::partNow(order, order.groups[group].parts.front(), scene);
-      if (making::collidesAs(scene, first, *one.mesh, one.made->shape)) used[group] = place;
+      if (first.part && making::collidesAs(scene, first, *one.mesh, one.made->shape))
+        used[group] = place;
     }
   return used;
 }

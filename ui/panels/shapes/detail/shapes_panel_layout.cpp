@@ -115,6 +115,10 @@ void ShapesPanel::connectParts() {
   connect(levels_, &LevelPlanner::levelsFound, this, &ShapesPanel::chooseAgain);
   connect(levels_, &LevelPlanner::said, this, &ShapesPanel::said);
   connect(&selection_, &Selection::changed, this, &ShapesPanel::followSelection);
+  connectDocument();
+}
+
+void ShapesPanel::connectDocument() {
   connect(&document_, &Document::sceneAboutToReset, this, [this] {
     previewer_->cancel();
     emit previewChanged({});
@@ -128,6 +132,10 @@ void ShapesPanel::connectParts() {
     kept_.clear();
     forget();
     // When who selects has let go of what was open before.
+    QMetaObject::invokeMethod(this, &ShapesPanel::takeKept, Qt::QueuedConnection);
+  });
+  connect(&document_, &Document::reloaded, this, [this] {
+    usedIndex_ = -1;
     QMetaObject::invokeMethod(this, &ShapesPanel::takeKept, Qt::QueuedConnection);
   });
   new ProjectExtra(document_, [panel = QPointer(this)](scene::Scene& scene) {

@@ -49,6 +49,10 @@ struct FitOptions {
   SurfaceRules surfaces{};
   LinkedRules linked{};
   std::size_t mostPieces = 256;
+  /// What holds where avatars touch the solid, and elsewhere, instead of the tolerance, which is
+  /// the looser then; nothing: that holds everywhere.
+  std::optional<ZoneTolerances> zones{};
+  Avatar toucher{};                ///< Who touches it, where there are zones.
   std::optional<Avatar> avatar{};  ///< Who must get through as before; empty: nobody.
   ConvexPieces own{};              ///< The decomposition that there is; empty: none.
   /// Of what the grid makes the base hull, m; empty: of the solid itself.
@@ -56,6 +60,11 @@ struct FitOptions {
   double mostCost = 1e300;  ///< PE: a method may stop where it gets much more expensive.
   double effort = 1;        ///< How long to look for cheaper ones, where that is done.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
+
+  /// Of what avatars walk along and stand on, m.
+  double contactTolerance() const {
+    return zones ? std::min(zones->contact, tolerance) : tolerance;
+  }
 };
 
 // Ways to make what stands for a solid within a tolerance: convex pieces, triangles, or prims. Each
@@ -159,12 +168,15 @@ struct FittedShape {
   std::vector<Primitive> prims{};  ///< One a piece, of linkedPrims.
   ShapeError error{};
   double tolerance = 0;                            ///< That it was made for, m.
+  std::optional<ZoneTolerances> zones{};           ///< Instead of that, see FitOptions.
   std::optional<std::vector<LostPassage>> lost{};  ///< Nothing where no avatar was asked for.
 
   bool keepsPassage() const { return !lost || lost->empty(); }
   bool isSurface() const { return !surface.triangles.empty(); }
   bool isLinked() const { return build != Build::own; }
-  bool isWithin() const { return error.error() <= tolerance; }
+  bool isWithin() const {
+    return zones && error.zones ? zones->areHeldBy(*error.zones) : error.error() <= tolerance;
+  }
 };
 
 /// Makes a shape by one method, and measures it.

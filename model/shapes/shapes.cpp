@@ -8,13 +8,12 @@
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/detail/part_fitter.h"
 #include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -33,10 +32,18 @@ Avatar avatarAt(const scene::Placement& place, Avatar avatar) {
 
 constexpr std::size_t mostParts = 256;  ///< That the grid links.
 
+double metresOf(const Tolerance& tolerance, double diagonal) {
+  return tolerance.isShare ? tolerance.value * diagonal : tolerance.value;
+}
+
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
-  const double factor = request.within.isShare ? diagonal : 1;
-  options.tolerance = request.within.value * factor;
+  options.tolerance = metresOf(request.within, diagonal);
+  if (request.zones && !request.budget) {
+    options.zones = tolerancesFor(*request.zones, diagonal);
+    options.tolerance = options.zones->looser();
+    options.toucher = avatarAt({part.linkset, part.itself()}, request.avatar);
+  }
   options.rules.perHull = part.profile[cost::Key::hull_cost];
   options.rules.perCorner = part.profile[cost::Key::hull_vertex_cost];
   options.surfaces.perInverseWidth = part.profile[cost::Key::triangle_constant];
@@ -203,77 +210,6 @@ double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) 
   return least;
 }
 
-using Clock = std::chrono::steady_clock;
-
-/// Makes shapes of what is seen of a part. Its solids are made only when a shape is not in the
-/// cache.
-class PartFitter {
- public:
-  PartFitter(const mesh::TriangleMesh& seen, const mesh::TriangleMesh& usable,
-             const FitOptions& options, const Task& task)
-      : seen_(seen), usable_(usable), options_(options), task_(task) {}
-
-  /// Fails as the method does.
-  Result<TimedFit> make(const FitMethod& method, const std::optional<double>& budget,
-                        double mostCost, const Task& task) {
-    FitOptions options = options_;
-    options.mostCost = mostCost;
-    const auto search = [&]() -> Result<TimedFit> {
-      if (const auto& solid = solidAt(0); !solid) return tl::unexpected(solid.error());
-      const auto begin = Clock::now();
-      auto fit = budget ? fittedFor(seen_, *budget, method, options, task)
-                        : fittedOpen(method, options, task);
-      if (!fit) return tl::unexpected(fit.error());
-      return TimedFit{std::move(*fit), std::chrono::duration<double>(Clock::now() - begin).count()};
-    };
-    return keptOr<TimedFit>([&] { return keyOfFit(seen_, method, options, budget); }, search, task);
-  }
-
-  /// Why no method makes anything.
-  const Diagnostic* noSolid() const {
-    const auto& solid = solids_.front();
-    return solid && !*solid ? &solid->error() : nullptr;
-  }
-
- private:
-  static FitOptions halved(FitOptions options, std::size_t times) {
-    options.tolerance = std::ldexp(options.tolerance, -static_cast<int>(times));
-    return options;
-  }
-
-  /// For the tolerance halved so many times.
-  const Result<Solid>& solidAt(std::size_t times) {
-    auto& solid = solids_[times];
-    if (!solid) solid.emplace(solidFor(usable_, halved(options_, times), task_));
-    return *solid;
-  }
-
-  /// Closer where a passage is blocked: what is within a part of the tolerance is within all of it.
-  /// So a looser tolerance gives nothing worse.
-  Result<FittedShape> fittedOpen(const FitMethod& method, const FitOptions& options,
-                                 const Task& task) {
-    auto first = fitted(*solidAt(0), method, options, task);
-    const bool isTheSame = !method.followsTolerance || method.triesCloser;
-    if (!first || first->keepsPassage() || isTheSame) return first;
-    for (std::size_t times = 1; times < solids_.size(); ++times) {
-      const Result<Solid>& solid = solidAt(times);
-      if (!solid) break;
-      auto closer = fitted(*solid, method, halved(options, times), task.inside({}));
-      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-      if (!closer || !closer->keepsPassage() || closer->error.error() > options.tolerance) continue;
-      closer->tolerance = options.tolerance;
-      return closer;
-    }
-    return first;
-  }
-
-  const mesh::TriangleMesh& seen_;
-  const mesh::TriangleMesh& usable_;
-  const FitOptions& options_;
-  const Task& task_;
-  std::array<std::optional<Result<Solid>>, 3> solids_;  ///< See solidAt.
-};
-
 /// Whether a linked shape cannot win: for a budget beside any other, else where even one body that
 /// costs no physics would not lower the land impact, as the server's weight counts each part.
 bool isHopeless(const FittedPart& part, const ShapeRequest& request,
@@ -312,6 +248,18 @@ std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
 }
 
 }  // namespace
+
+ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal) {
+  const auto usual = [&](double metres) {
+    const bool isSmall = diagonal < TolerancesByZone::smallDiagonal;
+    return isSmall ? std::min(metres, TolerancesByZone::usualSmallShare * diagonal) : metres;
+  };
+  ZoneTolerances tolerances{usual(TolerancesByZone::usualContact),
+                            usual(TolerancesByZone::usualElsewhere)};
+  if (asked.contact) tolerances.contact = metresOf(*asked.contact, diagonal);
+  if (asked.elsewhere) tolerances.elsewhere = metresOf(*asked.elsewhere, diagonal);
+  return tolerances;
+}
 
 double costOnGrid(const MadeShape& shape) {
   const double made = shape.physicsNow.value_or(0);

@@ -39,10 +39,26 @@ struct Tolerance {
   bool isShare = true;
 };
 
+/// How far a shape may be where avatars touch the part, and elsewhere. Nothing: as is usual, 5 cm
+/// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it.
+struct TolerancesByZone {
+  std::optional<Tolerance> contact{};
+  std::optional<Tolerance> elsewhere{};
+
+  static constexpr double usualContact = 0.05;     ///< m.
+  static constexpr double usualElsewhere = 0.3;    ///< m.
+  static constexpr double smallDiagonal = 1;       ///< m: of small things,
+  static constexpr double usualSmallShare = 0.05;  ///< at most so much of the diagonal.
+};
+
+/// Returns what such tolerances are, m, for a part with that `diagonal`, m, above 0.
+ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal);
+
 /// What shapes are asked for.
 struct ShapeRequest {
   std::vector<FitMethod> methods = winningMethods();
   Tolerance within;
+  std::optional<TolerancesByZone> zones{};  ///< Then whatever `within` says; not with a budget.
   std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
   std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
   std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.

@@ -30,6 +30,13 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.within",
      "Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
      "diagonal of the part's bounding box); default: 5%"},
+    {"shapes.contact",
+     "Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. "
+     "Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m"},
+    {"shapes.elsewhere",
+     "Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such "
+     "as "
+     "30cm. Default: 30cm, or 5% for parts with a diagonal below 1m"},
     {"shapes.within_form",
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
@@ -97,6 +104,9 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_chosen",
      "no generated shape meets the goal, so the part keeps its existing shape. Increase --within "
      "or --budget"},
+    {"shapes.none_by_zone",
+     "no generated shape meets the goal, so the part keeps its existing shape. Increase --contact "
+     "or --elsewhere"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with "

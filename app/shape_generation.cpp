@@ -183,6 +183,26 @@ std::string wrongWithin(const std::string& text) {
                            : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
 }
 
+void addZones(CLI::App& command, shape::ShapeRequest& request,
+              const std::vector<CLI::Option*>& others) {
+  using Zones = shape::TolerancesByZone;
+  const auto add = [&](const char* name, Text help, std::optional<shape::Tolerance> Zones::*zone) {
+    auto* option = command
+                       .add_option_function<std::string>(
+                           name,
+                           [&request, zone](const std::string& text) {
+                             if (!request.zones) request.zones.emplace();
+                             (*request.zones).*zone = toleranceOf(text);
+                           },
+                           rendered(help))
+                       ->type_name("DISTANCE")
+                       ->check(wrongWithin);
+    for (CLI::Option* other : others) option->excludes(other);
+  };
+  add("--contact", shapeCommandTexts["shapes.contact"], &Zones::contact);
+  add("--elsewhere", shapeCommandTexts["shapes.elsewhere"], &Zones::elsewhere);
+}
+
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
   shape::ShapeRequest& request = arguments.request;
   addMethods(command, arguments);
@@ -194,13 +214,15 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
               rendered(shapeCommandTexts["shapes.within"]))
           ->type_name("DISTANCE")
           ->check(wrongWithin);
-  command
-      .add_option_function<std::string>(
-          "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
-          rendered(shapeCommandTexts["shapes.budget"]))
-      ->type_name("COST")
-      ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
-      ->excludes(within);
+  auto* budget =
+      command
+          .add_option_function<std::string>(
+              "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
+              rendered(shapeCommandTexts["shapes.budget"]))
+          ->type_name("COST")
+          ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
+          ->excludes(within);
+  addZones(command, request, {within, budget});
   command.add_option("--hulls", arguments.hulls, rendered(shapeCommandTexts["shapes.hulls"]))
       ->type_name("FILE");
   addPassage(command, request);

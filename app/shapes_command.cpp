@@ -157,8 +157,9 @@ std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& targ
   const bool closesOnly = std::ranges::any_of(found, [](const shape::MadeShape* one) {
     return one->isUsed && one->shape.isWithin() && !one->shape.keepsPassage();
   });
-  return closesOnly ? shapeCommandTexts["shapes.none_keeps_ways"]
-                    : shapeCommandTexts["shapes.none_chosen"];
+  if (closesOnly) return shapeCommandTexts["shapes.none_keeps_ways"];
+  return found.front()->shape.zones ? shapeCommandTexts["shapes.none_by_zone"]
+                                    : shapeCommandTexts["shapes.none_chosen"];
 }
 
 }  // namespace

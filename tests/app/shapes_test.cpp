@@ -80,7 +80,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
       "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
       "z_m,mean_m,"
       "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,"
-      "analyzed_least,analyzed_most,seconds");
+      "analyzed_least,analyzed_most,seconds,contact_m,elsewhere_m");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 9U);
   std::vector<std::string> methods;

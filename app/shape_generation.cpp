@@ -58,13 +58,15 @@ std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names
     return !name.empty() && std::ranges::find(names, name) != names.end();
   };
   for (const shape::FitMethod& method : shape::fitMethods())
-    if (has(method.name) || has(method.oldName) || (method.canWin && has(bestMethods)))
+    if (has(method.name) || has(method.oldName) ||
+        ((method.canWin || method.isRival) && has(bestMethods)))
       chosen.push_back(method);
   return chosen;
 }
 
 void addMethods(CLI::App& command, ShapeArguments& arguments) {
   std::vector<shape::FitMethod>& methods = arguments.request.methods;
+  methods = methodsNamed({std::string(bestMethods)});
   const std::vector<std::string> known = methodNames();
   auto* option =
       command

@@ -9,6 +9,7 @@
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
 #include "model/shapes/detail/passage.h"
+#include "model/shapes/detail/plain_rivals.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
@@ -243,8 +244,10 @@ Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> 
 
 }  // namespace
 
-const std::vector<FitMethod>& fitMethods() {
-  static const std::vector<FitMethod> all{
+namespace {
+
+std::vector<FitMethod> searchedMethods() {
+  return {
       {.name = "existing",
        .oldName = "own",
        .title = methodTexts["method.existing"],
@@ -298,6 +301,16 @@ const std::vector<FitMethod>& fitMethods() {
        .fit = hullLinkset,
        .build = Build::linkedHulls},
   };
+}
+
+}  // namespace
+
+const std::vector<FitMethod>& fitMethods() {
+  static const std::vector<FitMethod> all = [] {
+    std::vector<FitMethod> methods = searchedMethods();
+    std::ranges::copy(plainRivals(), std::back_inserter(methods));
+    return methods;
+  }();
   return all;
 }
 

@@ -98,6 +98,7 @@ struct FitMethod {
   bool triesCloser = false;  ///< By itself, where it would block a passage.
   bool canWin = true;        ///< Not always beaten by another.
   bool needsOwn = false;     ///< Nothing to try for a part without a decomposition.
+  bool isRival = false;      ///< What everybody gets without a search: see makeShapes.
 
   bool isLinked() const { return build != Build::own; }
   /// Whether the uploader takes what it makes as it is.
@@ -144,6 +145,23 @@ Result<std::vector<Piece>> hullLinkset(const Solid& solid, const FitOptions& opt
 /// where none fits, and where the `task` is cancelled.
 Result<std::vector<Primitive>> primLinkset(const Solid& solid, const FitOptions& options,
                                            const Task& task);
+
+/// What Analyze makes of the model itself: MadeShape::analyzed is of that, not of its hulls.
+inline constexpr std::string_view analyzeMethod = "analyze";
+
+/// Makes the box around the `solid`, as one hull. The `options` make no difference. Fails for what
+/// has next to no volume, and where the `task` is cancelled.
+Result<std::vector<Piece>> boundingBox(const Solid& solid, const FitOptions& options,
+                                       const Task& task);
+/// Makes what the viewer's Analyze makes of the mesh of the `solid` with its defaults (see
+/// analyzedHulls), without flat hulls; `options` bound their number. Fails where all are flat, and
+/// where the `task` is cancelled.
+Result<std::vector<Piece>> analyzedModel(const Solid& solid, const FitOptions& options,
+                                         const Task& task);
+/// Returns the mesh of the `solid` as it is. The `options` make no difference. Fails where the
+/// `task` is cancelled.
+Result<mesh::TriangleMesh> untouchedMesh(const Solid& solid, const FitOptions& options,
+                                         const Task& task);
 
 /// Returns the triangles of a `mesh` with finite corners, each once whichever way it faces, and
 /// only those corners. May be empty.

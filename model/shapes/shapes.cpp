@@ -203,7 +203,7 @@ void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
 /// hundredfold.
 double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) {
   double least = FitOptions().mostCost;
-  if (!std::holds_alternative<FitSurface>(method.fit)) return least;
+  if (!std::holds_alternative<FitSurface>(method.fit) || method.isRival) return least;
   for (const MadeShape& shape : shapes)
     if (shape.isAsAsked && shape.physics)
       least = std::min(least, shape.analyzed ? shape.analyzed->least : *shape.physics);
@@ -236,16 +236,87 @@ mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
   return mesh;
 }
 
-/// What becomes of its hulls, if the part collides as hulls at all.
+/// What becomes of its hulls, or of the model that is `seen`, if the part collides as hulls at all.
 std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
+                                                   const mesh::TriangleMesh& seen,
                                                    const cost::Profile& profile, const Task& task) {
   if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
-  const auto range = analyzedRange(closedPieces(made.shape.pieces), task);
+  const bool isOfModel = made.shape.method == analyzeMethod;
+  const auto range = analyzedRange(isOfModel ? seen : closedPieces(made.shape.pieces), task);
   if (!range) return {};
   const cost::NumberSink sink(profile);
   return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
                          decompositionCost(sink, range->most)};
 }
+
+/// What rivals must cost less than to be of any use, PE: what is as asked costs that on the grid.
+double costToBeat(const std::vector<MadeShape>& found) {
+  double least = FitOptions().mostCost;
+  for (const MadeShape& made : found)
+    if (made.isAsAsked) least = std::min(least, std::max(costOnGrid(made), made.server));
+  return least;
+}
+
+/// What shapes of one part are made and weighed by.
+struct ShapeMaking {
+  const FittedPart& part;
+  const ShapeRequest& request;
+  const FitOptions& options;
+  const mesh::TriangleMesh& seen;
+  const mesh::TriangleMesh& usable;
+
+  /// What nobody named is shown only where it is better than all that was searched for.
+  bool isOnlyIfBetter(const FitMethod& method) const {
+    return method.isRival && !request.triesHopeless;
+  }
+
+  /// Whether there is no use in a method beside what was found.
+  bool isPassedOver(const FitMethod& method, const std::vector<MadeShape>& found,
+                    const Task& task) const {
+    // Beside other methods that there is nothing to look at is no news.
+    if (method.needsOwn && options.own.empty() && request.methods.size() > 1) return true;
+    if (method.isLinked() && isHopeless(part, request, found)) return true;
+    return isOnlyIfBetter(method) &&
+           (request.budget || leastOfRival(method, task) >= costToBeat(found));
+  }
+
+  /// Fails where its bodies cannot be, and where it is cancelled.
+  Result<MadeShape> weighed(TimedFit fit, const Task& task) const {
+    auto bodies = makeBodies(fit.fit, part.profile);
+    if (!bodies) return failure(std::move(bodies));
+    MadeShape made;
+    made.shape = std::move(fit.fit);
+    made.bodies = std::move(*bodies);
+    made.diagonal = boxDiagonal(seen);
+    made.seconds = fit.seconds;
+    weighWith(part, request, made);
+    if (request.prefersExact)
+      made.analyzed = physicsAfterAnalyze(made, seen, part.profile, task.inside({}));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    return made;
+  }
+
+  /// Whether a shape is to be shown beside what was found before.
+  bool isKept(const FitMethod& method, const MadeShape& made,
+              const std::vector<MadeShape>& found) const {
+    return !isOnlyIfBetter(method) || (made.isAsAsked && costOnGrid(made) < costToBeat(found));
+  }
+
+ private:
+  /// What a rival costs on the grid at least, PE, as far as that can be told before it is made.
+  double leastOfRival(const FitMethod& method, const Task& task) const {
+    constexpr std::size_t cornersOfBox = 8;
+    if (std::holds_alternative<FitSurface>(method.fit)) return options.surfaces.costOf(usable);
+    cost::Decomposition hulls{1, cornersOfBox};
+    if (method.name == analyzeMethod) {
+      const auto range = analyzedRange(seen, task.inside({}));
+      if (!range) return FitOptions().mostCost;
+      hulls = range->most;
+    }
+    return options.rules.perHull * static_cast<double>(hulls.hulls) +
+           options.rules.perCorner * static_cast<double>(hulls.vertices);
+  }
+};
 
 }  // namespace
 
@@ -289,17 +360,22 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   if (!part.asset) return failure(shapeTexts["shape.missing"]);
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const double diagonal = boxDiagonal(seen);
-  const FitOptions options = optionsFor(part, request, diagonal);
+  const FitOptions options = optionsFor(part, request, boxDiagonal(seen));
   const auto usable = runApart([seen] { return usablePart(seen); }, task);
   if (!usable) return failure(baseTexts["task.cancelled"]);
   PartFitter fitter(seen, *usable, options, task);
+  const ShapeMaking making{part, request, options, seen, *usable};
   Loaded<std::vector<MadeShape>> all;
+  const auto tellWhy = [&](Diagnostic why, const FitMethod& method) {
+    if (making.isOnlyIfBetter(method)) return;
+    all.findings.push_back(inPlace(std::move(why), method.name));
+    all.findings.back().severity = Severity::warning;
+  };
   for (std::size_t i = 0; i < request.methods.size(); ++i) {
     const FitMethod& method = request.methods[i];
-    // Beside other methods that there is nothing to look at is no news.
-    if (method.needsOwn && options.own.empty() && request.methods.size() > 1) continue;
-    if (method.isLinked() && isHopeless(part, request, all.value)) continue;
+    const bool isPassedOver = making.isPassedOver(method, all.value, task);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (isPassedOver) continue;
     const Task inner = task.inside([&](double fraction, std::string_view) {
       task.report((static_cast<double>(i) + fraction) / static_cast<double>(request.methods.size()),
                   method.name);
@@ -308,27 +384,15 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     auto fit = fitter.make(method, request.budget, leastCost(all.value, method), inner);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (const Diagnostic* why = fitter.noSolid()) return tl::unexpected(*why);
-    if (!fit) {
-      all.findings.push_back(inPlace(std::move(fit).error(), method.name));
-      all.findings.back().severity = Severity::warning;
-      continue;
-    }
-    auto bodies = makeBodies(fit->fit, part.profile);
-    if (!bodies) {
-      all.findings.push_back(inPlace(std::move(bodies).error(), method.name));
-      all.findings.back().severity = Severity::warning;
-      continue;
-    }
-    MadeShape& added = all.value.emplace_back();
-    added.shape = std::move(fit->fit);
-    added.bodies = std::move(*bodies);
-    added.diagonal = diagonal;
-    added.seconds = fit->seconds;
-    weighWith(part, request, added);
-    if (request.prefersExact)
-      added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));
+    auto made = fit ? making.weighed(std::move(*fit), inner)
+                    : Result<MadeShape>(tl::unexpected(std::move(fit).error()));
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-    if (tell) tell(added);
+    if (!made) {
+      tellWhy(std::move(made).error(), method);
+    } else if (making.isKept(method, *made, all.value)) {
+      all.value.push_back(std::move(*made));
+      if (tell) tell(all.value.back());
+    }
   }
   markFront(all.value);
   const PartShapes own{part.part, &all.value, part.alike};

@@ -144,6 +144,8 @@ inline constexpr double mostByAnalyze = 25;
 using TellShape = std::function<void(const MadeShape& made)>;
 
 /// Makes shapes of a mesh part by each method asked for, weighs and measures them, and chooses one.
+/// A rival (FitMethod::isRival) is left out unless it is as asked and costs less on the grid than
+/// all that was found before it, or `triesHopeless`: so the cheapest never costs more than a rival.
 /// @param part     The part with its linkset, which are not changed.
 /// @param request  The methods, how close or at which cost, and who must get through.
 /// @param task     Cancelled: fails. Progress names the method.

@@ -25,11 +25,19 @@ inline constexpr TextTable shapeCommandTexts({
      "out unless they are sure to be cheaper. Of the others, the one with the lowest land impact "
      "is chosen; if several tie, the one closest to the visual mesh"},
     {"shapes.compare",
-     "Also try methods that never give the best shape. With --lods, also generate levels of detail "
+     "Also try methods that never give the best shape, and show one box, Analyze on the model, and "
+     "the model itself. With --lods, also generate levels of detail "
      "that deviate by at most 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
      "Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
      "diagonal of the part's bounding box); default: 5%"},
+    {"shapes.contact",
+     "Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. "
+     "Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m"},
+    {"shapes.elsewhere",
+     "Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such "
+     "as "
+     "30cm. Default: 30cm, or 5% for parts with a diagonal below 1m"},
     {"shapes.within_form",
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
@@ -97,6 +105,9 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_chosen",
      "no generated shape meets the goal, so the part keeps its existing shape. Increase --within "
      "or --budget"},
+    {"shapes.none_by_zone",
+     "no generated shape meets the goal, so the part keeps its existing shape. Increase --contact "
+     "or --elsewhere"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its existing shape. Reduce --within, increase --budget, or allow blocked passages with "
@@ -118,6 +129,9 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.turn_upright",
      "First rotate everything by 90° around the x axis, for a model that lies on its back because "
      "its up axis is z, not y. Passages are checked after the rotation"},
+    {"shapes.analyze_where",
+     "Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds "
+     "the model itself for Analyze"},
     {"shapes.objects_where",
      "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });

@@ -200,13 +200,16 @@ void addSearch(CLI::App& command, ExportArguments& arguments) {
                            {{"standard", shape::LevelRequest::usualPixels}}))
       ->type_name("N")
       ->check(wrongPixels);
-  command
-      .add_option_function<std::string>(
-          "--within",
-          [&arguments](const std::string& text) { arguments.shapes.within = *toleranceOf(text); },
-          rendered(kitCommandTexts["export.within"]))
-      ->type_name("DISTANCE")
-      ->check(wrongWithin);
+  auto* within = command
+                     .add_option_function<std::string>(
+                         "--within",
+                         [&arguments](const std::string& text) {
+                           arguments.shapes.within = *toleranceOf(text);
+                         },
+                         rendered(kitCommandTexts["export.within"]))
+                     ->type_name("DISTANCE")
+                     ->check(wrongWithin);
+  addZones(command, arguments.shapes, {within});
   command.add_flag_callback(
       "--no-passage", [&arguments] { arguments.shapes.keepsPassage = false; },
       rendered(kitCommandTexts["export.no_passage"]));

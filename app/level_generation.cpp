@@ -82,9 +82,9 @@ void addLevels(CLI::App& command, LevelArguments& arguments) {
 }
 
 bool areShapesAsked(const CLI::App& command) {
-  constexpr std::array options{"--method",       "--within",     "--budget",
-                               "--keep-passage", "--no-passage", "--avatar",
-                               "--hulls",        "--max-hulls",  "--max-vertices"};
+  constexpr std::array options{"--method", "--within",       "--contact",     "--elsewhere",
+                               "--budget", "--keep-passage", "--no-passage",  "--avatar",
+                               "--hulls",  "--max-hulls",    "--max-vertices"};
   return std::ranges::any_of(
       options, [&](const char* option) { return command.get_option(option)->count() > 0; });
 }

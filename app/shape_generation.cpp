@@ -58,13 +58,15 @@ std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names
     return !name.empty() && std::ranges::find(names, name) != names.end();
   };
   for (const shape::FitMethod& method : shape::fitMethods())
-    if (has(method.name) || has(method.oldName) || (method.canWin && has(bestMethods)))
+    if (has(method.name) || has(method.oldName) ||
+        ((method.canWin || method.isRival) && has(bestMethods)))
       chosen.push_back(method);
   return chosen;
 }
 
 void addMethods(CLI::App& command, ShapeArguments& arguments) {
   std::vector<shape::FitMethod>& methods = arguments.request.methods;
+  methods = methodsNamed({std::string(bestMethods)});
   const std::vector<std::string> known = methodNames();
   auto* option =
       command
@@ -183,6 +185,26 @@ std::string wrongWithin(const std::string& text) {
                            : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
 }
 
+void addZones(CLI::App& command, shape::ShapeRequest& request,
+              const std::vector<CLI::Option*>& others) {
+  using Zones = shape::TolerancesByZone;
+  const auto add = [&](const char* name, Text help, std::optional<shape::Tolerance> Zones::*zone) {
+    auto* option = command
+                       .add_option_function<std::string>(
+                           name,
+                           [&request, zone](const std::string& text) {
+                             if (!request.zones) request.zones.emplace();
+                             (*request.zones).*zone = toleranceOf(text);
+                           },
+                           rendered(help))
+                       ->type_name("DISTANCE")
+                       ->check(wrongWithin);
+    for (CLI::Option* other : others) option->excludes(other);
+  };
+  add("--contact", shapeCommandTexts["shapes.contact"], &Zones::contact);
+  add("--elsewhere", shapeCommandTexts["shapes.elsewhere"], &Zones::elsewhere);
+}
+
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
   shape::ShapeRequest& request = arguments.request;
   addMethods(command, arguments);
@@ -194,13 +216,15 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
               rendered(shapeCommandTexts["shapes.within"]))
           ->type_name("DISTANCE")
           ->check(wrongWithin);
-  command
-      .add_option_function<std::string>(
-          "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
-          rendered(shapeCommandTexts["shapes.budget"]))
-      ->type_name("COST")
-      ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
-      ->excludes(within);
+  auto* budget =
+      command
+          .add_option_function<std::string>(
+              "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
+              rendered(shapeCommandTexts["shapes.budget"]))
+          ->type_name("COST")
+          ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
+          ->excludes(within);
+  addZones(command, request, {within, budget});
   command.add_option("--hulls", arguments.hulls, rendered(shapeCommandTexts["shapes.hulls"]))
       ->type_name("FILE");
   addPassage(command, request);

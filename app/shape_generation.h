@@ -25,10 +25,14 @@ struct ShapeArguments {
   bool isBudgetFree = false;  ///< The budget is what other weights leave: shape::freeBudget.
 };
 
-/// `--method`, `--compare`, `--within`, `--budget`, `--keep-passage`, `--no-passage`, `--avatar`,
-/// `--hulls`,
-/// `--max-hulls` and `--max-vertices`.
+/// `--method`, `--compare`, `--within`, `--contact`, `--elsewhere`, `--budget`, `--keep-passage`,
+/// `--no-passage`, `--avatar`, `--hulls`, `--max-hulls` and `--max-vertices`.
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
+
+/// Adds `--contact` and `--elsewhere` to a `command`, which exclude each of the `others`: its
+/// options that say what is meant otherwise.
+void addZones(CLI::App& command, shape::ShapeRequest& request,
+              const std::vector<CLI::Option*>& others);
 
 /// `5cm`, `0.05m`, `20mm` or `2%`; nothing for anything else, or what is not above 0 or past
 /// 20 % or 10 km.

@@ -120,7 +120,8 @@ ExitState writeObjects(const scene::Scene& scene,
     const auto why = making::refusalOfObject(scene, row->part, row->made.shape);
     if (why && !arguments.isAnyway) return refused(notWritten(*why, arguments.output));
     if (!arguments.areHullsObjects) tellOtherHulls(partOf(scene, *row), *row, arguments);
-    parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
+    const scene::Part& part = partOf(scene, *row);
+    parts.push_back(making::physicsPart(part, scene.meshOf(part), row->made.shape));
   }
   if (parts.empty()) return ExitState::refused;
   auto output = openOutput(arguments.output, {arguments.file});
@@ -157,8 +158,9 @@ std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& targ
   const bool closesOnly = std::ranges::any_of(found, [](const shape::MadeShape* one) {
     return one->isUsed && one->shape.isWithin() && !one->shape.keepsPassage();
   });
-  return closesOnly ? shapeCommandTexts["shapes.none_keeps_ways"]
-                    : shapeCommandTexts["shapes.none_chosen"];
+  if (closesOnly) return shapeCommandTexts["shapes.none_keeps_ways"];
+  return found.front()->shape.zones ? shapeCommandTexts["shapes.none_by_zone"]
+                                    : shapeCommandTexts["shapes.none_chosen"];
 }
 
 }  // namespace
@@ -282,6 +284,19 @@ Result<void> checkWhere(const ShapesArguments& arguments) {
   return checkOutput(output, {arguments.file}).and_then([&] { return checkCanWrite(output); });
 }
 
+/// Files for the uploader hold hulls, which it would analyze again, or the physics alone.
+ExitState leaveOutAnalyze(ShapesArguments& arguments) {
+  const std::string& output = arguments.output;
+  const bool isKit = exporting::uploaderFormatOf(output) && !making::isPhysicsObject(output);
+  if (!isKit && !arguments.areHullsObjects) return ExitState::done;
+  std::vector<shape::FitMethod>& methods = arguments.wanted.request.methods;
+  std::erase_if(methods,
+                [](const shape::FitMethod& method) { return method.name == shape::analyzeMethod; });
+  return methods.empty() ? wrongUsage(inFile(
+                               failure(shapeCommandTexts["shapes.analyze_where"]).value(), output))
+                         : ExitState::done;
+}
+
 /// What a file cannot hold is not looked for.
 ExitState leaveOutLinked(ShapesArguments& arguments) {
   const auto why = making::refusalOfLinked(arguments.output);
@@ -311,6 +326,7 @@ ExitState runAll(ShapesArguments& arguments, const LevelArguments& levels, bool 
     return wrongUsage(failure(shapeCommandTexts["shapes.compares_levels"]).value());
   if (auto possible = checkWhere(arguments); !possible) return refused(possible.error());
   if (const ExitState state = leaveOutLinked(arguments); state != ExitState::done) return state;
+  if (const ExitState state = leaveOutAnalyze(arguments); state != ExitState::done) return state;
   arguments.wanted.request.prefersExact = !holdsAssets(arguments.output);
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();

@@ -141,6 +141,10 @@ struct Row {
     const auto& physics = row.made.analyzed;
     return physics && carrier == Carrier::uploader ? Cell((*physics).*cost) : Cell();
   }
+  /// Empty where one tolerance holds everywhere.
+  Cell inZone(shape::Deviation shape::ZoneErrors::*zone) const {
+    return error().zones ? Cell(((*error().zones).*zone).distance) : Cell();
+  }
   std::size_t corners() const {
     std::size_t count = 0;
     for (const shape::Piece& piece : row.made.shape.pieces) count += piece.corners().size();
@@ -227,6 +231,10 @@ constexpr std::array madeShapeColumns{
                 [](const Row& row) { return row.analyzed(&shape::AnalyzedPhysics::most); }},
     Column<Row>{number("seconds", tableTexts["column.seconds"], Rank::useful),
                 [](const Row& row) -> Cell { return row.row.made.seconds; }},
+    Column<Row>{number("contact_m", tableTexts["column.contact_m"], Rank::essential),
+                [](const Row& row) { return row.inZone(&shape::ZoneErrors::contact); }},
+    Column<Row>{number("elsewhere_m", tableTexts["column.elsewhere_m"], Rank::essential),
+                [](const Row& row) { return row.inZone(&shape::ZoneErrors::elsewhere); }},
 };
 
 }  // namespace

@@ -135,6 +135,8 @@ inline constexpr TextTable tableTexts({
     {"column.analyzed_least", "min after Analyze"},
     {"column.analyzed_most", "max after Analyze"},
     {"column.seconds", "seconds"},
+    {"column.contact_m", "contact deviation m"},
+    {"column.elsewhere_m", "elsewhere deviation m"},
     {"column.accounting_model", "accounting model"},
     {"column.rounding", "rounding"},
     {"column.base_hull_source", "base hull source"},

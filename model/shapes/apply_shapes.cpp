@@ -3,6 +3,7 @@
 #include "model/core/file.h"
 #include "model/formats/export.h"
 #include "model/formats/uploader_files.h"
+#include "model/scene/part.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/shapes.h"
 
@@ -127,9 +128,14 @@ Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> par
   return scene;
 }
 
-exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape) {
+exporting::PhysicsPart physicsPart(const scene::Part& part, const asset::MeshAsset* mesh,
+                                   const shape::FittedShape& shape) {
   exporting::PhysicsPart physics{
       exporting::uploaderNamesOf(part).label, part.scale * -0.5, part.scale * 0.5, {}};
+  if (shape.method == shape::analyzeMethod && mesh) {
+    physics.hulls.push_back(scene::seenMesh(part, mesh));
+    return physics;
+  }
   for (const shape::Piece& piece : shape.pieces)
     physics.hulls.push_back({piece.corners(), piece.triangles()});
   if (shape.isSurface()) physics.hulls.push_back(shape.surface);
@@ -155,7 +161,8 @@ Result<Diagnostics> writeObject(const scene::Scene& scene, std::span<const Shape
     if (isMadeByUploader(file.string(), one.shape)) continue;
     if (ifRefused == IfRefused::fail)
       if (const auto why = refusalOfObject(scene, first, one.shape)) return notWritten(*why, file);
-    parts.push_back(physicsPart(scene.linksets[first.linkset].parts[*first.part], one.shape));
+    const scene::Part& part = scene.linksets[first.linkset].parts[*first.part];
+    parts.push_back(physicsPart(part, scene.meshOf(part), one.shape));
   }
   if (parts.empty())
     return tl::unexpected(

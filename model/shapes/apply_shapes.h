@@ -44,8 +44,10 @@ scene::Composed rooted(scene::Composed composed);
 std::optional<Text> refusalOfLinked(std::string_view file);
 
 /// Returns a `part` with its `shape` as a file for the uploader has it: centred on the part, m, and
-/// named as the uploader calls the part, which is by its geometry in Collada.
-exporting::PhysicsPart physicsPart(const scene::Part& part, const shape::FittedShape& shape);
+/// named as the uploader calls the part, which is by its geometry in Collada. Of what Analyze makes
+/// of the model, that is the model: what is seen of the part's `mesh`; null: its hulls.
+exporting::PhysicsPart physicsPart(const scene::Part& part, const asset::MeshAsset* mesh,
+                                   const shape::FittedShape& shape);
 
 /// A shape and the parts that it was made for, at least one.
 struct ShapeForParts {

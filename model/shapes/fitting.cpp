@@ -9,10 +9,12 @@
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
 #include "model/shapes/detail/passage.h"
+#include "model/shapes/detail/plain_rivals.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/simplified_surface.h"
+#include "model/shapes/detail/zone_error.h"
 #include "model/shapes/method.h"
 
 #include <bullet/HACD/hacdHACD.h>
@@ -23,8 +25,6 @@
 #include <cstddef>
 #include <functional>
 #include <iterator>
-#include <memory>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -184,14 +184,6 @@ Result<std::vector<Piece>> hierarchicalHulls(const Solid& solid, const FitOption
 
 namespace {
 
-struct HashOfTriangle {
-  std::size_t operator()(const mesh::Triangle& triangle) const {
-    std::uint64_t hash = 0;
-    for (const std::uint32_t corner : triangle) hash = (hash ^ corner) * 0x9E37'79B9'7F4A'7C15U;
-    return static_cast<std::size_t>(hash ^ hash >> 32);
-  }
-};
-
 /// With the corners that the grid counts: what lies on an edge between two others is none.
 Result<Piece> enclosing(const std::vector<glm::dvec3>& points, std::size_t mostCorners) {
   auto hull = mesh::enclosingHull(points, std::max<std::size_t>(mostCorners, 8));
@@ -220,11 +212,9 @@ Result<std::vector<Piece>> piecesOf(const ConvexPieces& hulls, const FitOptions&
 
 bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOptions& options,
               const Task& task) {
-  if (overfillOf(solid, pieces, task).distance > options.tolerance ||
-      shortfallOf(solid, pieces, task).distance > options.tolerance)
-    return false;
+  if (!isClose(solid, pieces, options, task)) return false;
   return !options.avatar ||
-         Passage(solid, *options.avatar, task).isKeptBy(pieces, options.tolerance, task);
+         Passage(solid, *options.avatar, task).isKeptBy(pieces, options.contactTolerance(), task);
 }
 
 /// Only what the pieces come close to must stay covered.
@@ -234,7 +224,8 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
   const double spacing = std::max(tolerance / tuned::reduction::dropSamplesPerTolerance,
                                   solid.diagonal() / tuned::reduction::dropSamplesPerDiagonal);
   for (const SurfaceSample& sample : surfaceSamples(solid, spacing, task))
-    if (!task.cancelled() && unionDistance(pieces, sample.place) <= tolerance)
+    if (!task.cancelled() &&
+        unionDistance(pieces, sample.place) <= solid.shareAt(sample.place) * tolerance)
       places.push_back(sample.place);
   return places;
 }
@@ -243,7 +234,7 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
 Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> pieces,
                                          const FitOptions& options, const Task& task) {
   const double reach = std::max(options.tolerance * tuned::reduction::dropReach, 0.0);
-  Coverage coverage(std::make_shared<const Places>(placesNear(solid, pieces, reach, task), reach));
+  Coverage coverage(placesOn(solid, placesNear(solid, pieces, reach, task), reach));
   for (Piece& piece : pieces) coverage.add(std::move(piece));
   reduce(solid, coverage, rulesWithin(solid, options.rules, options.tolerance), task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
@@ -253,36 +244,10 @@ Result<std::vector<Piece>> reducedPieces(const Solid& solid, std::vector<Piece> 
 
 }  // namespace
 
-mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
-  mesh::TriangleMesh usable;
-  constexpr std::uint32_t none = 0xFFFF'FFFF;
-  std::vector<std::uint32_t> places(mesh.positions.size(), none);
-  std::unordered_set<mesh::Triangle, HashOfTriangle> known(mesh.triangles.size());
-  const auto isNew = [&](mesh::Triangle triangle) {
-    std::ranges::sort(triangle);
-    return known.insert(triangle).second;
-  };
-  for (mesh::Triangle triangle : mesh.triangles) {
-    const bool isFinite = std::ranges::all_of(triangle, [&](std::uint32_t corner) {
-      const glm::dvec3& place = mesh.positions[corner];
-      return std::isfinite(place.x) && std::isfinite(place.y) && std::isfinite(place.z);
-    });
-    if (!isFinite || !isNew(triangle)) continue;
-    for (std::uint32_t& corner : triangle) {
-      std::uint32_t& place = places[corner];
-      if (place == none) {
-        place = static_cast<std::uint32_t>(usable.positions.size());
-        usable.positions.push_back(mesh.positions[corner]);
-      }
-      corner = place;
-    }
-    usable.triangles.push_back(triangle);
-  }
-  return usable;
-}
+namespace {
 
-const std::vector<FitMethod>& fitMethods() {
-  static const std::vector<FitMethod> all{
+std::vector<FitMethod> searchedMethods() {
+  return {
       {.name = "existing",
        .oldName = "own",
        .title = methodTexts["method.existing"],
@@ -336,6 +301,16 @@ const std::vector<FitMethod>& fitMethods() {
        .fit = hullLinkset,
        .build = Build::linkedHulls},
   };
+}
+
+}  // namespace
+
+const std::vector<FitMethod>& fitMethods() {
+  static const std::vector<FitMethod> all = [] {
+    std::vector<FitMethod> methods = searchedMethods();
+    std::ranges::copy(plainRivals(), std::back_inserter(methods));
+    return methods;
+  }();
   return all;
 }
 
@@ -449,45 +424,6 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (pieces.empty()) return failure(shapeTexts["shape.nothing_fits"]);
   return pieces;
-}
-
-namespace {
-
-/// `longest` is what its steps are at most, m, if that does not make too many.
-Result<Solid> solidOf(const mesh::TriangleMesh& usable, double tolerance, double longest,
-                      const Task& task) {
-  if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const double diagonal = boxDiagonal(usable);
-  const double share = diagonal > 0 ? tolerance / diagonal : 1;
-  SolidOptions options;
-  const double cells = std::max(tuned::solid::cellsPerTolerance / share, diagonal / longest);
-  options.cells =
-      static_cast<int>(std::clamp(cells, tuned::solid::minCells, tuned::solid::maxCells));
-  options.margin = std::min(share, tuned::solid::maxMargin) + tuned::solid::moreMargin;
-  return Solid::of(usable, options, task);
-}
-
-}  // namespace
-
-Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const Task& task) {
-  return solidOf(usablePart(mesh), tolerance, tolerance, task);
-}
-
-Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& options,
-                       const Task& task) {
-  if (!options.avatar) return solidOf(usable, options.tolerance, options.tolerance, task);
-  auto solid = solidOf(usable, options.tolerance,
-                       options.avatar->width / tuned::passage::solidStepsPerWidth, task);
-  if (!solid) return solid;
-  const double reach = tuned::cover::fillShare * options.tolerance;
-  const Passage passage(*solid, *options.avatar, task);
-  const std::vector<glm::dvec3> ways = passage.waysToKeep(reach, task);
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  // What is between nodes of the grid may stand in by a part of a step.
-  const double width = options.avatar->width + tuned::passage::moreWidth * solid->grid().step;
-  solid->keepFree(ways, width, options.avatar->height * options.avatar->up, reach, task);
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  return solid;
 }
 
 double costOf(const std::vector<Piece>& pieces, const PieceRules& rules) {

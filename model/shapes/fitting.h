@@ -49,6 +49,10 @@ struct FitOptions {
   SurfaceRules surfaces{};
   LinkedRules linked{};
   std::size_t mostPieces = 256;
+  /// What holds where avatars touch the solid, and elsewhere, instead of the tolerance, which is
+  /// the looser then; nothing: that holds everywhere.
+  std::optional<ZoneTolerances> zones{};
+  Avatar toucher{};                ///< Who touches it, where there are zones.
   std::optional<Avatar> avatar{};  ///< Who must get through as before; empty: nobody.
   ConvexPieces own{};              ///< The decomposition that there is; empty: none.
   /// Of what the grid makes the base hull, m; empty: of the solid itself.
@@ -56,6 +60,11 @@ struct FitOptions {
   double mostCost = 1e300;  ///< PE: a method may stop where it gets much more expensive.
   double effort = 1;        ///< How long to look for cheaper ones, where that is done.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
+
+  /// Of what avatars walk along and stand on, m.
+  double contactTolerance() const {
+    return zones ? std::min(zones->contact, tolerance) : tolerance;
+  }
 };
 
 // Ways to make what stands for a solid within a tolerance: convex pieces, triangles, or prims. Each
@@ -89,6 +98,7 @@ struct FitMethod {
   bool triesCloser = false;  ///< By itself, where it would block a passage.
   bool canWin = true;        ///< Not always beaten by another.
   bool needsOwn = false;     ///< Nothing to try for a part without a decomposition.
+  bool isRival = false;      ///< What everybody gets without a search: see makeShapes.
 
   bool isLinked() const { return build != Build::own; }
   /// Whether the uploader takes what it makes as it is.
@@ -136,6 +146,23 @@ Result<std::vector<Piece>> hullLinkset(const Solid& solid, const FitOptions& opt
 Result<std::vector<Primitive>> primLinkset(const Solid& solid, const FitOptions& options,
                                            const Task& task);
 
+/// What Analyze makes of the model itself: MadeShape::analyzed is of that, not of its hulls.
+inline constexpr std::string_view analyzeMethod = "analyze";
+
+/// Makes the box around the `solid`, as one hull. The `options` make no difference. Fails for what
+/// has next to no volume, and where the `task` is cancelled.
+Result<std::vector<Piece>> boundingBox(const Solid& solid, const FitOptions& options,
+                                       const Task& task);
+/// Makes what the viewer's Analyze makes of the mesh of the `solid` with its defaults (see
+/// analyzedHulls), without flat hulls; `options` bound their number. Fails where all are flat, and
+/// where the `task` is cancelled.
+Result<std::vector<Piece>> analyzedModel(const Solid& solid, const FitOptions& options,
+                                         const Task& task);
+/// Returns the mesh of the `solid` as it is. The `options` make no difference. Fails where the
+/// `task` is cancelled.
+Result<mesh::TriangleMesh> untouchedMesh(const Solid& solid, const FitOptions& options,
+                                         const Task& task);
+
 /// Returns the triangles of a `mesh` with finite corners, each once whichever way it faces, and
 /// only those corners. May be empty.
 mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh);
@@ -159,12 +186,15 @@ struct FittedShape {
   std::vector<Primitive> prims{};  ///< One a piece, of linkedPrims.
   ShapeError error{};
   double tolerance = 0;                            ///< That it was made for, m.
+  std::optional<ZoneTolerances> zones{};           ///< Instead of that, see FitOptions.
   std::optional<std::vector<LostPassage>> lost{};  ///< Nothing where no avatar was asked for.
 
   bool keepsPassage() const { return !lost || lost->empty(); }
   bool isSurface() const { return !surface.triangles.empty(); }
   bool isLinked() const { return build != Build::own; }
-  bool isWithin() const { return error.error() <= tolerance; }
+  bool isWithin() const {
+    return zones && error.zones ? zones->areHeldBy(*error.zones) : error.error() <= tolerance;
+  }
 };
 
 /// Makes a shape by one method, and measures it.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 /// What the fitting of shapes speaks of: what pieces cost and may be, prims that stand for pieces,
 /// how far a shape is from its solid, and what it takes from those who walk there.
@@ -59,6 +60,31 @@ struct Deviation {
   double bound = 0;  ///< No other place is farther than this.
 };
 
+/// How far a shape is off where avatars touch what it stands for, and elsewhere: the farther of too
+/// much and too little.
+struct ZoneErrors {
+  Deviation contact;
+  Deviation elsewhere;
+};
+
+/// How far off a shape may be there, m, above 0.
+struct ZoneTolerances {
+  double contact = 0;
+  double elsewhere = 0;
+
+  double looser() const { return std::max(contact, elsewhere); }
+  double tighter() const { return std::min(contact, elsewhere); }
+  /// The same, but no more than a `tolerance`, m.
+  ZoneTolerances atMost(double tolerance) const {
+    return {std::min(contact, tolerance), std::min(elsewhere, tolerance)};
+  }
+  /// Whether what is that far off is close enough.
+  bool areHeldBy(const ZoneErrors& errors) const {
+    return errors.contact.distance <= contact && errors.elsewhere.distance <= elsewhere;
+  }
+  bool operator==(const ZoneTolerances&) const = default;
+};
+
 /// How far a shape is from the solid it stands for.
 struct ShapeError {
   Deviation overfill;   ///< Of the shape's outer surface, from the solid.
@@ -67,6 +93,7 @@ struct ShapeError {
   double mean = 0;      ///< Of the solid's outer surface, from the shape's surface, m.
   double overlap = 0;   ///< Volume that several pieces fill, m3.
   double missing = 0;   ///< Volume of the solid that no piece fills, m3.
+  std::optional<ZoneErrors> zones{};  ///< Where each has a tolerance of its own.
 
   double error() const { return std::max(overfill.distance, shortfall.distance); }
 };

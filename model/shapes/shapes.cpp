@@ -8,13 +8,12 @@
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/detail/part_fitter.h"
 #include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -33,10 +32,18 @@ Avatar avatarAt(const scene::Placement& place, Avatar avatar) {
 
 constexpr std::size_t mostParts = 256;  ///< That the grid links.
 
+double metresOf(const Tolerance& tolerance, double diagonal) {
+  return tolerance.isShare ? tolerance.value * diagonal : tolerance.value;
+}
+
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
-  const double factor = request.within.isShare ? diagonal : 1;
-  options.tolerance = request.within.value * factor;
+  options.tolerance = metresOf(request.within, diagonal);
+  if (request.zones && !request.budget) {
+    options.zones = tolerancesFor(*request.zones, diagonal);
+    options.tolerance = options.zones->looser();
+    options.toucher = avatarAt({part.linkset, part.itself()}, request.avatar);
+  }
   options.rules.perHull = part.profile[cost::Key::hull_cost];
   options.rules.perCorner = part.profile[cost::Key::hull_vertex_cost];
   options.surfaces.perInverseWidth = part.profile[cost::Key::triangle_constant];
@@ -196,83 +203,12 @@ void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
 /// hundredfold.
 double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) {
   double least = FitOptions().mostCost;
-  if (!std::holds_alternative<FitSurface>(method.fit)) return least;
+  if (!std::holds_alternative<FitSurface>(method.fit) || method.isRival) return least;
   for (const MadeShape& shape : shapes)
     if (shape.isAsAsked && shape.physics)
       least = std::min(least, shape.analyzed ? shape.analyzed->least : *shape.physics);
   return least;
 }
-
-using Clock = std::chrono::steady_clock;
-
-/// Makes shapes of what is seen of a part. Its solids are made only when a shape is not in the
-/// cache.
-class PartFitter {
- public:
-  PartFitter(const mesh::TriangleMesh& seen, const mesh::TriangleMesh& usable,
-             const FitOptions& options, const Task& task)
-      : seen_(seen), usable_(usable), options_(options), task_(task) {}
-
-  /// Fails as the method does.
-  Result<TimedFit> make(const FitMethod& method, const std::optional<double>& budget,
-                        double mostCost, const Task& task) {
-    FitOptions options = options_;
-    options.mostCost = mostCost;
-    const auto search = [&]() -> Result<TimedFit> {
-      if (const auto& solid = solidAt(0); !solid) return tl::unexpected(solid.error());
-      const auto begin = Clock::now();
-      auto fit = budget ? fittedFor(seen_, *budget, method, options, task)
-                        : fittedOpen(method, options, task);
-      if (!fit) return tl::unexpected(fit.error());
-      return TimedFit{std::move(*fit), std::chrono::duration<double>(Clock::now() - begin).count()};
-    };
-    return keptOr<TimedFit>([&] { return keyOfFit(seen_, method, options, budget); }, search, task);
-  }
-
-  /// Why no method makes anything.
-  const Diagnostic* noSolid() const {
-    const auto& solid = solids_.front();
-    return solid && !*solid ? &solid->error() : nullptr;
-  }
-
- private:
-  static FitOptions halved(FitOptions options, std::size_t times) {
-    options.tolerance = std::ldexp(options.tolerance, -static_cast<int>(times));
-    return options;
-  }
-
-  /// For the tolerance halved so many times.
-  const Result<Solid>& solidAt(std::size_t times) {
-    auto& solid = solids_[times];
-    if (!solid) solid.emplace(solidFor(usable_, halved(options_, times), task_));
-    return *solid;
-  }
-
-  /// Closer where a passage is blocked: what is within a part of the tolerance is within all of it.
-  /// So a looser tolerance gives nothing worse.
-  Result<FittedShape> fittedOpen(const FitMethod& method, const FitOptions& options,
-                                 const Task& task) {
-    auto first = fitted(*solidAt(0), method, options, task);
-    const bool isTheSame = !method.followsTolerance || method.triesCloser;
-    if (!first || first->keepsPassage() || isTheSame) return first;
-    for (std::size_t times = 1; times < solids_.size(); ++times) {
-      const Result<Solid>& solid = solidAt(times);
-      if (!solid) break;
-      auto closer = fitted(*solid, method, halved(options, times), task.inside({}));
-      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-      if (!closer || !closer->keepsPassage() || closer->error.error() > options.tolerance) continue;
-      closer->tolerance = options.tolerance;
-      return closer;
-    }
-    return first;
-  }
-
-  const mesh::TriangleMesh& seen_;
-  const mesh::TriangleMesh& usable_;
-  const FitOptions& options_;
-  const Task& task_;
-  std::array<std::optional<Result<Solid>>, 3> solids_;  ///< See solidAt.
-};
 
 /// Whether a linked shape cannot win: for a budget beside any other, else where even one body that
 /// costs no physics would not lower the land impact, as the server's weight counts each part.
@@ -300,18 +236,101 @@ mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
   return mesh;
 }
 
-/// What becomes of its hulls, if the part collides as hulls at all.
+/// What becomes of its hulls, or of the model that is `seen`, if the part collides as hulls at all.
 std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
+                                                   const mesh::TriangleMesh& seen,
                                                    const cost::Profile& profile, const Task& task) {
   if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
-  const auto range = analyzedRange(closedPieces(made.shape.pieces), task);
+  const bool isOfModel = made.shape.method == analyzeMethod;
+  const auto range = analyzedRange(isOfModel ? seen : closedPieces(made.shape.pieces), task);
   if (!range) return {};
   const cost::NumberSink sink(profile);
   return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
                          decompositionCost(sink, range->most)};
 }
 
+/// What rivals must cost less than to be of any use, PE: what is as asked costs that on the grid.
+double costToBeat(const std::vector<MadeShape>& found) {
+  double least = FitOptions().mostCost;
+  for (const MadeShape& made : found)
+    if (made.isAsAsked) least = std::min(least, std::max(costOnGrid(made), made.server));
+  return least;
+}
+
+/// What shapes of one part are made and weighed by.
+struct ShapeMaking {
+  const FittedPart& part;
+  const ShapeRequest& request;
+  const FitOptions& options;
+  const mesh::TriangleMesh& seen;
+  const mesh::TriangleMesh& usable;
+
+  /// What nobody named is shown only where it is better than all that was searched for.
+  bool isOnlyIfBetter(const FitMethod& method) const {
+    return method.isRival && !request.triesHopeless;
+  }
+
+  /// Whether there is no use in a method beside what was found.
+  bool isPassedOver(const FitMethod& method, const std::vector<MadeShape>& found,
+                    const Task& task) const {
+    // Beside other methods that there is nothing to look at is no news.
+    if (method.needsOwn && options.own.empty() && request.methods.size() > 1) return true;
+    if (method.isLinked() && isHopeless(part, request, found)) return true;
+    return isOnlyIfBetter(method) &&
+           (request.budget || leastOfRival(method, task) >= costToBeat(found));
+  }
+
+  /// Fails where its bodies cannot be, and where it is cancelled.
+  Result<MadeShape> weighed(TimedFit fit, const Task& task) const {
+    auto bodies = makeBodies(fit.fit, part.profile);
+    if (!bodies) return failure(std::move(bodies));
+    MadeShape made;
+    made.shape = std::move(fit.fit);
+    made.bodies = std::move(*bodies);
+    made.diagonal = boxDiagonal(seen);
+    made.seconds = fit.seconds;
+    weighWith(part, request, made);
+    if (request.prefersExact)
+      made.analyzed = physicsAfterAnalyze(made, seen, part.profile, task.inside({}));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    return made;
+  }
+
+  /// Whether a shape is to be shown beside what was found before.
+  bool isKept(const FitMethod& method, const MadeShape& made,
+              const std::vector<MadeShape>& found) const {
+    return !isOnlyIfBetter(method) || (made.isAsAsked && costOnGrid(made) < costToBeat(found));
+  }
+
+ private:
+  /// What a rival costs on the grid at least, PE, as far as that can be told before it is made.
+  double leastOfRival(const FitMethod& method, const Task& task) const {
+    constexpr std::size_t cornersOfBox = 8;
+    if (std::holds_alternative<FitSurface>(method.fit)) return options.surfaces.costOf(usable);
+    cost::Decomposition hulls{1, cornersOfBox};
+    if (method.name == analyzeMethod) {
+      const auto range = analyzedRange(seen, task.inside({}));
+      if (!range) return FitOptions().mostCost;
+      hulls = range->most;
+    }
+    return options.rules.perHull * static_cast<double>(hulls.hulls) +
+           options.rules.perCorner * static_cast<double>(hulls.vertices);
+  }
+};
+
 }  // namespace
+
+ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal) {
+  const auto usual = [&](double metres) {
+    const bool isSmall = diagonal < TolerancesByZone::smallDiagonal;
+    return isSmall ? std::min(metres, TolerancesByZone::usualSmallShare * diagonal) : metres;
+  };
+  ZoneTolerances tolerances{usual(TolerancesByZone::usualContact),
+                            usual(TolerancesByZone::usualElsewhere)};
+  if (asked.contact) tolerances.contact = metresOf(*asked.contact, diagonal);
+  if (asked.elsewhere) tolerances.elsewhere = metresOf(*asked.elsewhere, diagonal);
+  return tolerances;
+}
 
 double costOnGrid(const MadeShape& shape) {
   const double made = shape.physicsNow.value_or(0);
@@ -341,17 +360,22 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   if (!part.asset) return failure(shapeTexts["shape.missing"]);
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const double diagonal = boxDiagonal(seen);
-  const FitOptions options = optionsFor(part, request, diagonal);
+  const FitOptions options = optionsFor(part, request, boxDiagonal(seen));
   const auto usable = runApart([seen] { return usablePart(seen); }, task);
   if (!usable) return failure(baseTexts["task.cancelled"]);
   PartFitter fitter(seen, *usable, options, task);
+  const ShapeMaking making{part, request, options, seen, *usable};
   Loaded<std::vector<MadeShape>> all;
+  const auto tellWhy = [&](Diagnostic why, const FitMethod& method) {
+    if (making.isOnlyIfBetter(method)) return;
+    all.findings.push_back(inPlace(std::move(why), method.name));
+    all.findings.back().severity = Severity::warning;
+  };
   for (std::size_t i = 0; i < request.methods.size(); ++i) {
     const FitMethod& method = request.methods[i];
-    // Beside other methods that there is nothing to look at is no news.
-    if (method.needsOwn && options.own.empty() && request.methods.size() > 1) continue;
-    if (method.isLinked() && isHopeless(part, request, all.value)) continue;
+    const bool isPassedOver = making.isPassedOver(method, all.value, task);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (isPassedOver) continue;
     const Task inner = task.inside([&](double fraction, std::string_view) {
       task.report((static_cast<double>(i) + fraction) / static_cast<double>(request.methods.size()),
                   method.name);
@@ -360,27 +384,15 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     auto fit = fitter.make(method, request.budget, leastCost(all.value, method), inner);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (const Diagnostic* why = fitter.noSolid()) return tl::unexpected(*why);
-    if (!fit) {
-      all.findings.push_back(inPlace(std::move(fit).error(), method.name));
-      all.findings.back().severity = Severity::warning;
-      continue;
-    }
-    auto bodies = makeBodies(fit->fit, part.profile);
-    if (!bodies) {
-      all.findings.push_back(inPlace(std::move(bodies).error(), method.name));
-      all.findings.back().severity = Severity::warning;
-      continue;
-    }
-    MadeShape& added = all.value.emplace_back();
-    added.shape = std::move(fit->fit);
-    added.bodies = std::move(*bodies);
-    added.diagonal = diagonal;
-    added.seconds = fit->seconds;
-    weighWith(part, request, added);
-    if (request.prefersExact)
-      added.analyzed = physicsAfterAnalyze(added, part.profile, inner.inside({}));
+    auto made = fit ? making.weighed(std::move(*fit), inner)
+                    : Result<MadeShape>(tl::unexpected(std::move(fit).error()));
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-    if (tell) tell(added);
+    if (!made) {
+      tellWhy(std::move(made).error(), method);
+    } else if (making.isKept(method, *made, all.value)) {
+      all.value.push_back(std::move(*made));
+      if (tell) tell(all.value.back());
+    }
   }
   markFront(all.value);
   const PartShapes own{part.part, &all.value, part.alike};

@@ -39,10 +39,26 @@ struct Tolerance {
   bool isShare = true;
 };
 
+/// How far a shape may be where avatars touch the part, and elsewhere. Nothing: as is usual, 5 cm
+/// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it.
+struct TolerancesByZone {
+  std::optional<Tolerance> contact{};
+  std::optional<Tolerance> elsewhere{};
+
+  static constexpr double usualContact = 0.05;     ///< m.
+  static constexpr double usualElsewhere = 0.3;    ///< m.
+  static constexpr double smallDiagonal = 1;       ///< m: of small things,
+  static constexpr double usualSmallShare = 0.05;  ///< at most so much of the diagonal.
+};
+
+/// Returns what such tolerances are, m, for a part with that `diagonal`, m, above 0.
+ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal);
+
 /// What shapes are asked for.
 struct ShapeRequest {
   std::vector<FitMethod> methods = winningMethods();
   Tolerance within;
+  std::optional<TolerancesByZone> zones{};  ///< Then whatever `within` says; not with a budget.
   std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
   std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
   std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
@@ -128,6 +144,8 @@ inline constexpr double mostByAnalyze = 25;
 using TellShape = std::function<void(const MadeShape& made)>;
 
 /// Makes shapes of a mesh part by each method asked for, weighs and measures them, and chooses one.
+/// A rival (FitMethod::isRival) is left out unless it is as asked and costs less on the grid than
+/// all that was found before it, or `triesHopeless`: so the cheapest never costs more than a rival.
 /// @param part     The part with its linkset, which are not changed.
 /// @param request  The methods, how close or at which cost, and who must get through.
 /// @param task     Cancelled: fails. Progress names the method.

@@ -80,9 +80,9 @@ TEST_F(ShapesCommand, ARowAMethod) {
       "land_impact,deviation_m,overfill_m,shortfall_m,deviation_x_m,deviation_y_m,deviation_"
       "z_m,mean_m,"
       "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,arrives,"
-      "analyzed_least,analyzed_most,seconds");
+      "analyzed_least,analyzed_most,seconds,contact_m,elsewhere_m");
   const auto rows = readCsv(ran.out);
-  ASSERT_EQ(rows.size(), 9U);
+  ASSERT_EQ(rows.size(), 12U);
   std::vector<std::string> methods;
   int chosen = 0;
   for (const auto& row : rows) {
@@ -96,7 +96,8 @@ TEST_F(ShapesCommand, ARowAMethod) {
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
   EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "hacd", "drop", "cover", "panels",
-                                               "simplify", "prims", "hull-linkset"}));
+                                               "simplify", "prims", "hull-linkset", "box",
+                                               "analyze", "untouched"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
 }
@@ -305,6 +306,23 @@ TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("panels: would not be used, because "), std::string::npos) << ran.err;
   EXPECT_EQ(ran.err.find("--budget a larger value"), std::string::npos) << ran.err;
+}
+
+/// Its hulls would be analyzed again.
+TEST_F(ShapesCommand, AnalyzeOfTheModelNeedsTheModel) {
+  const std::string model = gate();
+  const Ran ran = run({"shapes", model, "--method", "analyze", "--within", "20%", "--no-passage",
+                       "--format", "csv", "-o", folder_ / "gate_PHYS.obj"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto row = readCsv(ran.out).at(0);
+  EXPECT_EQ(row.at("arrives"), "analyze");
+  EXPECT_NE(row.at("analyzed_most"), "");
+  const auto lines = linesOf(folder_.read("gate_PHYS.obj"));
+  const auto isFace = [](const std::string& line) { return line.starts_with("f "); };
+  EXPECT_EQ(std::ranges::count_if(lines, isFace), 36) << "three boxes";
+  const Ran kit = run({"shapes", model, "--method", "analyze", "-o", folder_ / "kit.dae"});
+  EXPECT_EQ(kit.status, 2);
+  EXPECT_NE(kit.err.find("NAME_PHYS.dae"), std::string::npos) << kit.err;
 }
 
 TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {

@@ -1,4 +1,5 @@
 #include "model/asset/make_blocks.h"
+#include "model/scene/part.h"
 #include "model/shapes/shapes.h"
 #include "tests/shapes/boxes.h"
 #include "tests/support/samples.h"
@@ -179,6 +180,115 @@ TEST(MadeShapes, WhatIsLostIsToldOnlyWhereNothingElseWillDo) {
   EXPECT_FALSE(some.value.at(0).shape.keepsPassage());
   EXPECT_TRUE(some.value.at(1).isChosen);
   EXPECT_EQ(countOf(some.findings, "shape.way_lost"), 0U);
+}
+
+TEST(TolerancesByZone, AreUsualUnlessSaidOtherwise) {
+  EXPECT_EQ(tolerancesFor({}, 2), (ZoneTolerances{0.05, 0.3}));
+  EXPECT_EQ(tolerancesFor({}, 0.5), (ZoneTolerances{0.025, 0.025})) << "5 % of small things";
+  EXPECT_EQ(tolerancesFor({.contact = Tolerance{0.1, true}}, 0.5), (ZoneTolerances{0.05, 0.025}));
+  EXPECT_EQ(tolerancesFor({.elsewhere = Tolerance{0.5, false}}, 4), (ZoneTolerances{0.05, 0.5}));
+}
+
+/// A slab of 1.2 x 0.8 m on a foot that stands back by 0.3 m and 0.2 m. Below its corners one hull
+/// is as far from the slab as from the foot: 0.238 m by similar triangles.
+TEST(MadeShapes, WhatNobodyTouchesMayBeFartherOff) {
+  const BoxedPart table({{{0, 0, 0.7}, {1.2, 0.8, 0.8}}, {{0.3, 0.2, 0}, {0.9, 0.6, 0.7}}},
+                        {1.2, 0.8, 0.8});
+  ShapeRequest request = requestFor({"base"}, 0.05);
+  request.within = {0.05, false};
+  const auto all = table.shapes(request);
+  ASSERT_EQ(all.value.size(), 1U);
+  EXPECT_FALSE(all.value[0].isAsAsked);
+  EXPECT_FALSE(all.value[0].shape.error.zones);
+  request.zones.emplace();
+  const auto usual = table.shapes(request);
+  ASSERT_EQ(usual.value.size(), 1U);
+  ASSERT_TRUE(usual.value[0].shape.error.zones);
+  EXPECT_TRUE(usual.value[0].isAsAsked);
+  EXPECT_LE(usual.value[0].shape.error.zones->contact.distance, 0.011);
+  EXPECT_NEAR(usual.value[0].shape.error.zones->elsewhere.distance, 0.238, 0.06 * 0.238);
+  // What is searched for costs no more than that hull: 12 vertices.
+  request.methods = requestFor({"cover"}, 0.05).methods;
+  const auto cover = table.shapes(request);
+  ASSERT_EQ(cover.value.size(), 1U);
+  EXPECT_TRUE(cover.value[0].isAsAsked);
+  EXPECT_LE(*cover.value[0].physics, 0.04 * 13 + 1e-9);
+  request.methods = requestFor({"base"}, 0.05).methods;
+  request.zones->elsewhere = Tolerance{0.2, false};
+  EXPECT_FALSE(table.shapes(request).value.at(0).isAsAsked);
+}
+
+/// A hull of many more vertices than a box needs: what is searched for must beat the box.
+Result<std::vector<Piece>> costlyHull(const Solid& solid, const FitOptions&, const Task&) {
+  std::vector<glm::dvec3> corners;
+  const glm::dvec3 half = (solid.high() - solid.low()) / 2.0;
+  for (int i = 0; i < 8; ++i) {
+    const glm::dvec3 corner((i & 1) != 0 ? half.x : -half.x, (i & 2) != 0 ? half.y : -half.y,
+                            (i & 4) != 0 ? half.z : -half.z);
+    for (int axis = 0; axis < 3; ++axis) {
+      corners.push_back(corner);
+      corners.back()[axis] *= 0.9;
+    }
+  }
+  return std::vector<Piece>{*Piece::of(corners)};
+}
+
+std::vector<std::string_view> namesOf(const std::vector<MadeShape>& shapes) {
+  std::vector<std::string_view> names;
+  for (const MadeShape& made : shapes) names.push_back(made.shape.method);
+  return names;
+}
+
+/// A block is its own box, which costs 0.36 PE.
+TEST(MadeShapes, NothingChosenCostsMoreThanARival) {
+  const BoxedPart block({{{0, 0, 0}, {2, 2, 2}}}, {2, 2, 2});
+  ShapeRequest request = requestFor({"cover", "box"}, 0.2);
+  request.prefersExact = false;
+  request.methods.at(0).name = "costly hull";
+  request.methods.at(0).fit = &costlyHull;
+  const auto made = block.shapes(request);
+  ASSERT_EQ(namesOf(made.value), (std::vector<std::string_view>{"costly hull", "box"}));
+  EXPECT_TRUE(made.value[0].isAsAsked);
+  EXPECT_GT(*made.value[0].physics, 0.36);
+  EXPECT_NEAR(*made.value[1].physics, 0.36, 1e-9);
+  EXPECT_LE(made.value[1].shape.error.error(), 0.01);
+  EXPECT_TRUE(made.value[1].isChosen);
+}
+
+/// Two posts and a beam fill half of their box.
+TEST(MadeShapes, RivalsAreLeftOutWhereTheyAreNoBetter) {
+  const BoxedPart gate(portal, {4, 1, 4});
+  ShapeRequest request = requestFor({"boxes", "box", "untouched"}, 0.08);
+  request.prefersExact = false;
+  EXPECT_EQ(namesOf(gate.shapes(request).value).at(0), "boxes");
+  EXPECT_FALSE(std::ranges::any_of(gate.shapes(request).value, [](const MadeShape& made) {
+    return made.shape.method == "box";
+  }));
+  request.triesHopeless = true;
+  const auto all = gate.shapes(request);
+  ASSERT_EQ(namesOf(all.value), (std::vector<std::string_view>{"boxes", "box", "untouched"}));
+  EXPECT_FALSE(all.value[1].isAsAsked) << "it closes the gate";
+  EXPECT_TRUE(all.value[2].isAsAsked);
+  // Corners between walls that the closing width fills count as solid.
+  EXPECT_LE(all.value[2].shape.error.error(), 0.005 * std::sqrt(33.0));
+  request.triesHopeless = false;
+  request.budget = 100;
+  EXPECT_EQ(namesOf(gate.shapes(request).value), std::vector<std::string_view>{"boxes"})
+      << "a budget asks for the closest, not for the cheapest";
+}
+
+/// What Analyze makes of the model is weighed by that, not by what it makes of its own hulls.
+TEST(MadeShapes, AnalyzeOfTheModelIsOfTheModel) {
+  const BoxedPart gate(portal, {4, 1, 4});
+  ShapeRequest request = requestFor({"analyze"}, 0.2);
+  request.triesHopeless = true;
+  const auto made = gate.shapes(request);
+  ASSERT_EQ(made.value.size(), 1U);
+  ASSERT_TRUE(made.value[0].analyzed);
+  const auto range = analyzedRange(scene::seenMesh(gate.linkset.parts[0], &gate.asset));
+  ASSERT_TRUE(range);
+  EXPECT_EQ(made.value[0].analyzed->hulls, *range);
+  EXPECT_EQ(arrivalOf(made.value[0].shape), Arrival::analyze);
 }
 
 }  // namespace

@@ -207,10 +207,11 @@ TEST(Passage, IsKeptByWhatIsFitted) {
     const auto shape = fitted(*solid, method, options);
     ASSERT_TRUE(shape) << method.name;
     ASSERT_TRUE(shape->lost) << method.name;
-    if (method.name == "base") {
+    if (method.name == "base" || method.name == "box") {
       EXPECT_FALSE(shape->keepsPassage());
       continue;
     }
+    if (method.name == analyzeMethod) continue;  // It asks nobody.
     EXPECT_TRUE(shape->keepsPassage()) << method.name;
     EXPECT_TRUE(shape->isSurface() || isOpen(shape->pieces)) << method.name;
   }

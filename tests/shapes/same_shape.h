@@ -33,6 +33,12 @@ inline void expectSame(const FittedShape& a, const FittedShape& b) {
   EXPECT_EQ(a.error.mean, b.error.mean);
   EXPECT_EQ(a.error.overlap, b.error.overlap);
   EXPECT_EQ(a.error.missing, b.error.missing);
+  EXPECT_EQ(a.zones, b.zones);
+  ASSERT_EQ(a.error.zones.has_value(), b.error.zones.has_value());
+  if (a.error.zones) {
+    expectSame(a.error.zones->contact, b.error.zones->contact);
+    expectSame(a.error.zones->elsewhere, b.error.zones->elsewhere);
+  }
   ASSERT_EQ(a.lost.has_value(), b.lost.has_value());
   if (!a.lost) return;
   ASSERT_EQ(a.lost->size(), b.lost->size());

@@ -146,6 +146,16 @@ TEST(SearchKeys, NameEverythingThatAFitFollowsFrom) {
       [](FitOptions& o) { o.linked.smallSide = 1; },
       [](FitOptions& o) { o.linked.most = 1; },
       [](FitOptions& o) { o.mostPieces = 1; },
+      [](FitOptions& o) {
+        o.zones = ZoneTolerances{0.1, 0.2};
+      },
+      [](FitOptions& o) {
+        o.zones = ZoneTolerances{0.1, 0.3};
+      },
+      [](FitOptions& o) {
+        o.zones = ZoneTolerances{0.05, 0.2};
+      },
+      [](FitOptions& o) { o.toucher.height = 3; },
       [](FitOptions& o) { o.avatar.reset(); },
       [](FitOptions& o) { o.avatar->width = 2; },
       [](FitOptions& o) { o.avatar->height = 3; },
@@ -198,6 +208,8 @@ TimedFit boxFit() {
   timed.fit.method = "cover";
   timed.fit.pieces = {*Piece::of(test::cornersOfBox({glm::dvec3(0), glm::dvec3(1)}))};
   timed.fit.tolerance = 0.05;
+  timed.fit.zones = ZoneTolerances{0.05, 0.3};
+  timed.fit.error.zones = ZoneErrors{{0.01, {1, 2, 3}, 0.02}, {0.2, {4, 5, 6}, 0.21}};
   timed.fit.lost.emplace();
   timed.seconds = 2;
   return timed;

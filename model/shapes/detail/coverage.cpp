@@ -24,7 +24,8 @@ std::size_t rowOf(const glm::ivec3& size, int y, int z) {
 
 }  // namespace
 
-Places::Places(std::vector<glm::dvec3> all, double reach) : all_(std::move(all)), reach_(reach) {
+Places::Places(std::vector<glm::dvec3> all, double reach, std::vector<double> shares)
+    : all_(std::move(all)), reach_(reach), shares_(std::move(shares)) {
   if (all_.empty()) return;
   low_ = all_.front();
   glm::dvec3 high = low_;
@@ -60,9 +61,17 @@ std::vector<std::uint32_t> Places::coveredBy(const Piece& piece) const {
       const std::size_t row = rowOf(size_, y, z);
       const std::uint32_t end = begins_[row + static_cast<std::size_t>(to.x) + 1];
       for (std::uint32_t i = begins_[row + static_cast<std::size_t>(from.x)]; i < end; ++i)
-        if (piece.isWithin(all_[order_[i]], reach_)) covered.push_back(order_[i]);
+        if (piece.isWithin(all_[order_[i]], reachAt(order_[i]))) covered.push_back(order_[i]);
     }
   return covered;
+}
+
+std::shared_ptr<const Places> placesOn(const Solid& solid, std::vector<glm::dvec3> places,
+                                       double reach) {
+  std::vector<double> shares;
+  if (solid.contactShare() < 1)
+    for (const glm::dvec3& place : places) shares.push_back(solid.shareAt(place));
+  return std::make_shared<const Places>(std::move(places), reach, std::move(shares));
 }
 
 Coverage::Coverage(std::shared_ptr<const Places> places)
@@ -114,7 +123,7 @@ std::vector<std::uint32_t> Coverage::onlyBy(std::size_t i) const {
 
 bool Coverage::isAllWithin(const std::vector<std::uint32_t>& places, const Piece& piece) const {
   return std::ranges::all_of(places, [&](std::uint32_t place) {
-    return piece.isWithin(places_->all()[place], places_->reach());
+    return piece.isWithin(places_->all()[place], places_->reachAt(place));
   });
 }
 

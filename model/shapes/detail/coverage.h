@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/fitting_hull.h"
 
 #include <cstddef>
@@ -13,22 +14,34 @@ namespace wb::shape {
 /// Places that pieces are to cover, found by where they are.
 class Places {
  public:
-  Places(std::vector<glm::dvec3> all, double reach);
+  /// @param all     Where they are.
+  /// @param reach   See reach().
+  /// @param shares  Of that, one a place, at most 1; empty: all of it everywhere.
+  Places(std::vector<glm::dvec3> all, double reach, std::vector<double> shares = {});
 
   const std::vector<glm::dvec3>& all() const { return all_; }
-  double reach() const { return reach_; }  ///< So near to a piece is covered, m.
+  double reach() const { return reach_; }  ///< So near to a piece is covered, m, or nearer:
+  double reachAt(std::uint32_t place) const {
+    return shares_.empty() ? reach_ : shares_[place] * reach_;
+  }
   /// Indices of those that a piece covers, ascending.
   std::vector<std::uint32_t> coveredBy(const Piece& piece) const;
 
  private:
   std::vector<glm::dvec3> all_;
   double reach_;
+  std::vector<double> shares_;
   double side_ = 1;  ///< Of the cubes by which places are found.
   glm::dvec3 low_{0};
   glm::ivec3 size_{1};
   std::vector<std::uint32_t> order_;   ///< By cube.
   std::vector<std::uint32_t> begins_;  ///< Of each cube in it, and the end.
 };
+
+/// Returns `places` of the surface of a `solid` that are covered within `reach`, m, or that share
+/// of it that holds where they are (Solid::shareAt).
+std::shared_ptr<const Places> placesOn(const Solid& solid, std::vector<glm::dvec3> places,
+                                       double reach);
 
 /// A shape that is being made: pieces, and which places each covers.
 class Coverage {

@@ -5,6 +5,7 @@
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/detail/zone_error.h"
 #include "model/shapes/fitting.h"
 
 #include <algorithm>
@@ -80,14 +81,20 @@ Made made(const Solid& solid, const FitMethod& method, const FitOptions& options
   shape->method = method.name;
   shape->build = method.build;
   shape->tolerance = options.tolerance;
+  shape->zones = options.zones;
   if (auto checked = checkBodies(*shape); !checked) return failure(std::move(checked));
   return shape;
 }
 
-/// What of prims rounds out of the bodies that they are measured by.
-void addBulges(const FittedShape& shape, ShapeError& error) {
+/// What of prims rounds out of the bodies that they are measured by, m.
+double mostBulge(const FittedShape& shape) {
   double bulge = 0;
   for (const Primitive& prim : shape.prims) bulge = std::max(bulge, bulgeOf(prim));
+  return bulge;
+}
+
+void addBulges(const FittedShape& shape, ShapeError& error) {
+  const double bulge = mostBulge(shape);
   error.overfill.distance += bulge;
   error.overfill.bound += bulge;
   error.surface += bulge;
@@ -102,6 +109,10 @@ ShapeError measured(const Solid& solid, const FittedShape& shape, const Task& ta
        {&error.overfill.distance, &error.shortfall.distance, &error.surface, &error.mean})
     if (*distance < noise) *distance = 0;
   addBulges(shape, error);
+  if (!shape.zones || task.cancelled()) return error;
+  error.zones = shape.isSurface()
+                    ? zoneErrorsOf(solid, shape.surface, *shape.zones, task)
+                    : zoneErrorsOf(solid, shape.pieces, *shape.zones, mostBulge(shape), task);
   return error;
 }
 
@@ -123,7 +134,11 @@ void lookForPassage(const Solid& solid, FittedShape& shape, const FitOptions& op
                     const Task& task) {
   if (!options.avatar || task.cancelled()) return;
   const Passage passage(solid, *options.avatar, task);
-  const double error = std::min(shape.error.error(), shape.tolerance);
+  const auto& zones = shape.error.zones;
+  const double off = zones ? zones->contact.distance : shape.error.error();
+  const double limit =
+      shape.zones ? std::min(shape.zones->contact, shape.tolerance) : shape.tolerance;
+  const double error = std::min(off, limit);
   shape.lost = shape.isSurface() ? passage.lostIn(shape.surface, error, task)
                                  : passage.lostIn(shape.pieces, error, task);
 }

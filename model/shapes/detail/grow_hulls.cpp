@@ -72,7 +72,7 @@ class VertexDropping {
   VertexDropping(const Places& places, const PieceRules& rules) : places_(places), rules_(rules) {}
 
   bool isWithin(const Piece& piece, std::uint32_t place) const {
-    return piece.isWithin(places_.all()[place], places_.reach());
+    return piece.isWithin(places_.all()[place], places_.reachAt(place));
   }
 
   /// The piece without the corner whose loss leaves it to cover most, at least `least`. What a
@@ -109,7 +109,7 @@ class VertexDropping {
       if (count < least) break;
       const glm::dvec3& at = places_.all()[place];
       const bool isOff = glm::any(glm::lessThan(at, from)) || glm::any(glm::greaterThan(at, to));
-      if (!isOff && !rest.isWithin(at, places_.reach())) --count;
+      if (!isOff && !rest.isWithin(at, places_.reachAt(place))) --count;
     }
     return count;
   }
@@ -225,9 +225,10 @@ std::optional<Piece> regionGrow(const Solid& solid, const std::vector<SurfaceSam
   if (!piece) return {};
   std::size_t failures = 0;
   for (const std::uint32_t i : byDistance(wanted, growth)) {
-    if (piece->isWithin(wanted[i].place, reach)) continue;
-    if (auto made =
-            withCorner(solid, *piece, cornerFor(wanted[i], i, growth.offset, rules), rules)) {
+    const double share = solid.shareAt(wanted[i].place);
+    if (piece->isWithin(wanted[i].place, share * reach)) continue;
+    if (auto made = withCorner(solid, *piece, cornerFor(wanted[i], i, share * growth.offset, rules),
+                               rules)) {
       piece = std::move(made);
       failures = 0;
     } else if (++failures > tuned::growth::maxFailures) {

@@ -130,12 +130,12 @@ class Covering {
   }
 
  private:
-  static std::shared_ptr<const Places> placesOf(const std::vector<SurfaceSample>& samples,
-                                                double reach) {
+  std::shared_ptr<const Places> placesOf(const std::vector<SurfaceSample>& samples,
+                                         double reach) const {
     std::vector<glm::dvec3> places;
     places.reserve(samples.size());
     for (const SurfaceSample& sample : samples) places.push_back(sample.place);
-    return std::make_shared<const Places>(std::move(places), reach);
+    return placesOn(solid_, std::move(places), reach);
   }
 
   std::size_t startCount() const {

@@ -250,6 +250,31 @@ std::optional<shape::ShapeError> errorOf(const Json& value) {
   return isDistance ? std::optional(error) : std::nullopt;
 }
 
+constexpr std::string_view zonesKey = "zones";
+constexpr std::size_t numbersOfZones = 12;
+
+std::string packed(const shape::ZoneTolerances& limits, const shape::ZoneErrors& errors) {
+  Numbers numbers{limits.contact, limits.elsewhere};
+  for (const shape::Deviation& one : {errors.contact, errors.elsewhere}) {
+    numbers.push_back(one.distance);
+    add(numbers, one.place);
+    numbers.push_back(one.bound);
+  }
+  return packed(numbers);
+}
+
+/// Whether it could be read; where one tolerance holds everywhere there are none.
+bool readZones(const Json& value, shape::FittedShape& fit) {
+  if (!find(value, zonesKey)) return true;
+  const auto numbers = numbersAt(value, zonesKey, numbersOfZones);
+  if (!numbers) return false;
+  const Numbers& n = *numbers;
+  if (!(n[0] > 0) || !(n[1] > 0) || !(n[2] >= 0) || !(n[7] >= 0)) return false;
+  fit.zones = shape::ZoneTolerances{n[0], n[1]};
+  fit.error.zones = shape::ZoneErrors{{n[2], pointAt(n, 3), n[6]}, {n[7], pointAt(n, 8), n[11]}};
+  return true;
+}
+
 std::string packed(const std::vector<shape::LostPassage>& lost) {
   Numbers numbers;
   for (const shape::LostPassage& one : lost) {
@@ -312,6 +337,8 @@ Json valueOf(const shape::FittedShape& fit) {
   if (!fit.pieces.empty()) addPieces(fit.pieces, value);
   if (fit.isSurface()) addSurface(fit.surface, value);
   if (!fit.prims.empty()) value["prims"] = packed(fit.prims);
+  if (fit.zones && fit.error.zones)
+    value[std::string(zonesKey)] = packed(*fit.zones, *fit.error.zones);
   if (fit.lost) value[std::string(blockedKey)] = packed(*fit.lost);
   return value;
 }
@@ -331,7 +358,7 @@ std::optional<shape::FittedShape> keptFit(const Json& value) {
                          .prims = std::move(*prims),
                          .error = *error,
                          .tolerance = *tolerance};
-  if (!readLost(value, fit.lost) || !isWhole(fit, *method)) return {};
+  if (!readLost(value, fit.lost) || !readZones(value, fit) || !isWhole(fit, *method)) return {};
   return fit;
 }
 
@@ -358,12 +385,46 @@ std::optional<shape::MadeShape> keptShape(const Json& value, const cost::Profile
   return readAnalyzed(value, made.analyzed) ? std::optional(std::move(made)) : std::nullopt;
 }
 
+namespace {
+
+/// Nothing that is not asked for.
+Json valueOf(const std::optional<shape::Tolerance>& tolerance) {
+  if (!tolerance) return nullptr;
+  return {{"value", tolerance->value}, {"is_share", tolerance->isShare}};
+}
+
+/// Whether it could be read.
+bool readTolerance(const Json& value, std::string_view key,
+                   std::optional<shape::Tolerance>& tolerance) {
+  const Json* one = find(value, key);
+  if (!one || one->is_null()) return true;
+  const auto number = numberAt(*one, "value");
+  const Json* isShare = find(*one, "is_share");
+  if (!number || !isShare || !isShare->is_boolean()) return false;
+  tolerance = {*number, isShare->get<bool>()};
+  return true;
+}
+
+/// Likewise.
+bool readZones(const Json& value, std::optional<shape::TolerancesByZone>& zones) {
+  const Json* both = find(value, zonesKey);
+  if (!both) return true;
+  zones.emplace();
+  return readTolerance(*both, "contact", zones->contact) &&
+         readTolerance(*both, "elsewhere", zones->elsewhere);
+}
+
+}  // namespace
+
 Json valueOf(const shape::ShapeRequest& request) {
   Json methods = Json::array();
   for (const shape::FitMethod& method : request.methods) methods.push_back(method.name);
   Json value{{"methods", std::move(methods)},
              {"within", request.within.value},
              {"is_share", request.within.isShare}};
+  if (request.zones)
+    value[std::string(zonesKey)] = {{"contact", valueOf(request.zones->contact)},
+                                    {"elsewhere", valueOf(request.zones->elsewhere)}};
   if (request.budget) value["budget"] = *request.budget;
   if (request.keepsPassage) value["keeps_passage"] = *request.keepsPassage;
   return value;
@@ -382,6 +443,7 @@ std::optional<shape::ShapeRequest> keptRequest(const Json& value) {
     request.methods.push_back(*method);
   }
   request.within = {*within, isShare->get<bool>()};
+  if (!readZones(value, request.zones)) return {};
   request.budget = numberAt(value, "budget");
   if (const Json* keeps = find(value, "keeps_passage"); keeps && keeps->is_boolean())
     request.keepsPassage = keeps->get<bool>();

@@ -15,7 +15,8 @@
 namespace wb::shape {
 namespace {
 
-constexpr double apart = 1;  ///< m, between places that are told.
+constexpr double apart = 1;            ///< m, between places that are told.
+constexpr double touchedBeside = 0.8;  ///< Grid steps beyond an avatar's width: what it touches.
 
 std::size_t nodesOfLayer(const Grid& grid) {
   return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
@@ -150,6 +151,40 @@ Ways Passage::ways(const Touching& shape, double error, const Task& task) const 
       ways.cut.push_back(
           space_.own(grid.position(grid.node(node)) - glm::dvec3(0, 0, grid.step / 2)));
   return ways;
+}
+
+Touching Passage::whereTheyAre(const Task& task) const {
+  constexpr std::size_t betweenAsks = 4096;  ///< Nodes, between looks at whether to go on.
+  const Grid& grid = space_.grid();
+  const std::size_t layer = nodesOfLayer(grid);
+  // Who stands beside a wall is as far from it as obstacles were widened, and half a step.
+  const double reach = space_.avatar().width / 2 / grid.step + touchedBeside;
+  const int most = static_cast<int>(reach);
+  Touching feet(grid.count(), 0);
+  for (std::size_t i = 0; i < grid.count(); ++i) {
+    if (i % betweenAsks == 0 && !task.step()) return feet;
+    const bool isGround = i < layer && !solidTouching_[i];
+    if (!isGround && !floorUnder(i)) continue;
+    const glm::ivec3 node = grid.node(i);
+    for (int y = -most; y <= most; ++y)
+      for (int x = -most; x <= most; ++x)
+        if (const glm::ivec3 other = node + glm::ivec3(x, y, 0);
+            x * x + y * y <= reach * reach && grid.has(other))
+          feet[grid.index(other)] = 1;
+  }
+  const int height = static_cast<int>(std::lround(space_.lookedHeight() / grid.step));
+  Touching taken(grid.count(), 0);
+  for (std::size_t column = 0; column < layer; ++column) {
+    int left = 0;  // Nodes of a cylinder that are still to come.
+    for (std::size_t i = column; i < grid.count(); i += layer) {
+      if (feet[i]) left = height;
+      if (left > 0) taken[i] = 1;
+      left = std::max(left - 1, 0);
+      // Kerbs and risers, below the node of the feet.
+      if (feet[i] && i >= layer) taken[i - layer] = 1;
+    }
+  }
+  return taken;
 }
 
 std::vector<glm::dvec3> Passage::waysToKeep(double reach, const Task& task) const {

@@ -49,6 +49,10 @@ class Passage {
   /// the ways: places of their feet.
   std::vector<glm::dvec3> waysToKeep(double reach, const Task& task = {}) const;
 
+  /// Where the cylinders of all are who stand on the solid or on the ground, and what they touch
+  /// beside them: one a node of the space. Not all of it where it is cancelled.
+  Touching whereTheyAre(const Task& task = {}) const;
+
   const AvatarSpace& space() const { return space_; }
 
  private:

@@ -75,7 +75,7 @@ class PrimCover {
     std::vector<glm::dvec3> places;
     places.reserve(samples_.size());
     for (const SurfaceSample& sample : samples_) places.push_back(sample.place);
-    places_ = std::make_shared<const Places>(std::move(places), reach_);
+    places_ = placesOn(solid_, std::move(places), reach_);
     counts_.assign(samples_.size(), 0);
   }
 

@@ -117,7 +117,7 @@ bool isStillCovered(const Coverage& coverage, const std::vector<std::uint32_t>& 
   return std::ranges::all_of(places, [&](std::uint32_t i) {
     const glm::dvec3& place = coverage.places().all()[i];
     return glm::any(glm::lessThan(place, low)) || glm::any(glm::greaterThan(place, high)) ||
-           drop.piece.isWithin(place, reach);
+           drop.piece.isWithin(place, coverage.places().reachAt(i));
   });
 }
 

@@ -192,7 +192,8 @@ class RepairSearch {
       if (const double box = toBox(one, at(place)); box < nearest)
         nearest = std::min(nearest, aboutTo(one, at(place), box));
     }
-    return tuned::repair::minDeficit + std::max(nearest / coverage_.places().reach() - 1, 0.0);
+    return tuned::repair::minDeficit +
+           std::max(nearest / coverage_.places().reachAt(place) - 1, 0.0);
   }
 
   /// One of the nearest.
@@ -284,7 +285,7 @@ class RepairSearch {
     const auto most = static_cast<std::size_t>(deficit_ / tuned::repair::minDeficit + 1e-6);
     std::vector<std::uint32_t> open;
     for (const std::uint32_t place : open_)
-      if (!made.isWithin(at(place), reach)) open.push_back(place);
+      if (!made.isWithin(at(place), coverage_.places().reachAt(place))) open.push_back(place);
     if (!change.lost) return open;
     const glm::dvec3 low = change.lost->first - reach;
     const glm::dvec3 high = change.lost->second + reach;
@@ -294,7 +295,7 @@ class RepairSearch {
       const glm::dvec3& where = at(place);
       if (glm::any(glm::lessThan(where, low)) || glm::any(glm::greaterThan(where, high))) continue;
       work_ += workOfTest;
-      if (made.isWithin(where, reach)) continue;
+      if (made.isWithin(where, coverage_.places().reachAt(place))) continue;
       if (open.size() >= most) return {};
       open.push_back(place);
     }
@@ -339,7 +340,7 @@ std::optional<Piece> withoutLeast(const Coverage& coverage, std::size_t piece,
     if (!rest) continue;
     const auto open =
         static_cast<std::size_t>(std::ranges::count_if(needed, [&](std::uint32_t place) {
-          return !rest->isWithin(coverage.places().all()[place], coverage.places().reach());
+          return !rest->isWithin(coverage.places().all()[place], coverage.places().reachAt(place));
         }));
     if (best && open >= least) continue;
     best = std::move(rest);

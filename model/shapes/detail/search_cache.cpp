@@ -47,10 +47,18 @@ void add(InputSum& sum, const std::optional<Avatar>& avatar) {
   sum.add(up);
 }
 
+void add(InputSum& sum, const std::optional<ZoneTolerances>& zones) {
+  sum.add(zones ? 1.0 : 0.0);
+  if (!zones) return;
+  const auto& [contact, elsewhere] = *zones;
+  sum.add(contact);
+  sum.add(elsewhere);
+}
+
 /// Each member is named: one that is added to them has to be summed, too.
 void add(InputSum& sum, const FitOptions& options) {
-  const auto& [tolerance, rules, surfaces, linked, mostPieces, avatar, own, baseHullPoints,
-               mostCost, effort, threads] = options;
+  const auto& [tolerance, rules, surfaces, linked, mostPieces, zones, toucher, avatar, own,
+               baseHullPoints, mostCost, effort, threads] = options;
   const auto& [perInverseWidth, least] = surfaces;
   for (const double one : {tolerance, perInverseWidth, least, static_cast<double>(mostPieces),
                            mostCost, effort, static_cast<double>(own.size())})
@@ -58,6 +66,8 @@ void add(InputSum& sum, const FitOptions& options) {
   static_cast<void>(threads);  // It makes no difference.
   add(sum, rules);
   add(sum, linked);
+  add(sum, zones);
+  add(sum, std::optional(toucher));
   add(sum, avatar);
   for (const auto& hull : own) add(sum, hull);
   add(sum, baseHullPoints);

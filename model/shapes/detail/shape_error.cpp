@@ -87,8 +87,8 @@ double boxDistance(const Piece& piece, const glm::dvec3& point) {
   return glm::length(glm::max(glm::max(piece.low() - point, point - piece.high()), glm::dvec3(0)));
 }
 
-/// A distance to a convex body is greatest at a corner: so far is a triangle from the pieces at
-/// most.
+}  // namespace
+
 CellDistances distancesTo(const std::vector<Piece>& pieces, const Corners& corners) {
   CellDistances result;
   result.bound = std::numeric_limits<double>::max();
@@ -112,6 +112,8 @@ CellDistances distancesTo(const std::vector<Piece>& pieces, const Corners& corne
   return result;
 }
 
+namespace {
+
 /// Whether one piece is within `reach` of all of a triangle: sooner told than how far each is.
 bool isWithinOne(const std::vector<Piece>& pieces, const Corners& corners, double reach) {
   return std::ranges::any_of(pieces, [&](const Piece& piece) {
@@ -120,11 +122,15 @@ bool isWithinOne(const std::vector<Piece>& pieces, const Corners& corners, doubl
   });
 }
 
+}  // namespace
+
 bool isHidden(const std::vector<Piece>& pieces, std::size_t own, const glm::dvec3& point) {
   for (std::size_t i = 0; i < pieces.size(); ++i)
     if (i != own && boxDistance(pieces[i], point) <= 0 && pieces[i].height(point) < 0) return true;
   return false;
 }
+
+namespace {
 
 double surfaceDistanceTo(const std::vector<Piece>& pieces, const glm::dvec3& point) {
   double nearest = std::numeric_limits<double>::max();
@@ -210,11 +216,18 @@ Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const
 
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
                                      double distance, const Task& task) {
-  return placesBeyond(
-      solid, distance, distance / tuned::cover::missedSpacing,
-      [&](const Corners& corners) { return isWithinOne(pieces, corners, distance); },
-      [&](const Corners& corners) { return distancesTo(pieces, corners); },
-      [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, task);
+  const auto beyond = [&](double within) {
+    return placesBeyond(
+        solid, within, within / tuned::cover::missedSpacing,
+        [&](const Corners& corners) { return isWithinOne(pieces, corners, within); },
+        [&](const Corners& corners) { return distancesTo(pieces, corners); },
+        [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, task);
+  };
+  std::vector<glm::dvec3> places = beyond(distance);
+  if (solid.contactShare() == 1) return places;
+  for (const glm::dvec3& place : beyond(solid.contactShare() * distance))
+    if (solid.shareAt(place) < 1) places.push_back(place);
+  return places;
 }
 
 Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {

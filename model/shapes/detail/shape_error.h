@@ -184,6 +184,11 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, double distance, double
   return places;
 }
 
+/// So far is a triangle from pieces at most: a distance to a convex body is greatest at a corner.
+CellDistances distancesTo(const std::vector<Piece>& pieces, const Corners& corners);
+/// Whether a point of one of the pieces, `own`, is inside another.
+bool isHidden(const std::vector<Piece>& pieces, std::size_t own, const glm::dvec3& point);
+
 /// The distance to a union of pieces, m: 0 inside one.
 double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point);
 
@@ -193,8 +198,8 @@ double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point);
 Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
 Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
 
-/// Places on the solid's outer surface that are farther than this from the pieces, m: some of each
-/// such part of it that is not tiny.
+/// Places on the solid's outer surface that are farther than this from the pieces, m, or than their
+/// share of it (Solid::shareAt): some of each such part of it that is not tiny.
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
                                      double distance, const Task& task = {});
 

@@ -64,6 +64,12 @@ inline constexpr TextTable methodTexts({
     {"method.prims", "linked prims"},
     {"method.prims_help",
      "Boxes, cylinders and spheres, linked; the original mesh gets shape type None"},
+    {"method.box", "one box"},
+    {"method.box_help", "One box around everything"},
+    {"method.analyze", "Analyze on the model"},
+    {"method.analyze_help", "What the uploader's Analyze makes of the model itself"},
+    {"method.untouched", "the model itself"},
+    {"method.untouched_help", "The model's mesh, unchanged"},
 });
 
 }  // namespace wb::shape

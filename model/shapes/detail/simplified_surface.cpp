@@ -163,14 +163,9 @@ class Simplifying {
 
   /// Whether it is close enough.
   bool take(mesh::TriangleMesh surface) {
-    if (surface.triangles.empty() || !isWithin(surface)) return false;
+    if (surface.triangles.empty() || !isClose(solid_, surface, options_, task_)) return false;
     if (costOf(surface) < costOf(best_)) best_ = std::move(surface);
     return true;
-  }
-
-  bool isWithin(const mesh::TriangleMesh& surface) const {
-    return overfillOf(solid_, surface, task_).distance <= options_.tolerance &&
-           shortfallOf(solid_, surface, task_).distance <= options_.tolerance;
   }
 
   /// Without the floor that any surface costs, m^-1; what has no width costs most.

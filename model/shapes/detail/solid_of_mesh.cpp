@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/geometry/geometry.h"
+#include "model/shapes/detail/contact_space.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shapes_texts.h"
 
@@ -377,6 +378,20 @@ void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, const 
           room = std::max(room, static_cast<float>(reach - outside));
         }
   }
+}
+
+double Solid::shareAt(const glm::dvec3& place) const {
+  if (contactShare_ == 1) return 1;
+  return contact_->zoneOn(*this, place, outward(place)) == Zone::contact ? contactShare_ : 1;
+}
+
+void Solid::keepContact(std::shared_ptr<const ContactSpace> contact, double share, double closer) {
+  contact_ = std::move(contact);
+  contactShare_ = share;
+  if (!(closer > 0)) return;
+  if (rooms_.empty()) rooms_ = levels_;
+  for (std::size_t i = 0; i < rooms_.size(); ++i)
+    if (contact_->isAt(i)) rooms_[i] = std::max(rooms_[i], levels_[i] + static_cast<float>(closer));
 }
 
 }  // namespace wb::shape

@@ -13,10 +13,13 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace wb::shape {
+
+class ContactSpace;
 
 /// Nodes on a lattice of cubes, x fastest.
 struct Grid {
@@ -194,6 +197,15 @@ class Solid {
   /// their upper ones, m. Instead of those before. Not all of them where it is cancelled.
   void keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,
                 double reach, const Task& task = {});
+  /// Keeps where avatars touch it (see ContactSpace), made of this solid. There only a `share` of
+  /// the tolerance holds, and the room is farther by `closer` metres, so that shapes fill so much
+  /// less. After keepFree.
+  void keepContact(std::shared_ptr<const ContactSpace> contact, double share, double closer);
+  /// Of the tolerance, for a place of its surface.
+  double shareAt(const glm::dvec3& place) const;
+  double contactShare() const { return contactShare_; }
+  /// Null: nobody asked.
+  const ContactSpace* contact() const { return contact_.get(); }
   /// Which way the level grows; of length one, or 0 where it does not.
   glm::dvec3 outward(const glm::dvec3& point) const;
   /// Distance to the solid, m: 0 inside, never less than the true one elsewhere, and equal to it
@@ -239,6 +251,8 @@ class Solid {
   std::vector<float> rooms_;             ///< Likewise, see room; empty: the same.
   std::vector<std::uint8_t> isOutside_;  ///< One a node.
   OutsideNodes outside_;
+  std::shared_ptr<const ContactSpace> contact_;
+  double contactShare_ = 1;  ///< See shareAt.
 };
 
 }  // namespace wb::shape

@@ -8,6 +8,7 @@
 #include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/detail/zone_error.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -1,5 +1,6 @@
 #include "model/asset/encode.h"
 #include "model/asset/shared_assets.h"
+#include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/grid/grid.h"
 #include "tests/support/folder.h"

@@ -192,16 +192,16 @@ TEST(TolerancesByZone, AreUsualUnlessSaidOtherwise) {
 /// A slab of 1.2 x 0.8 m on a foot that stands back by 0.3 m and 0.2 m. Below its corners one hull
 /// is as far from the slab as from the foot: 0.238 m by similar triangles.
 TEST(MadeShapes, WhatNobodyTouchesMayBeFartherOff) {
-  const BoxedPart table({{{0, 0, 0.7}, {1.2, 0.8, 0.8}}, {{0.3, 0.2, 0}, {0.9, 0.6, 0.7}}},
-                        {1.2, 0.8, 0.8});
+  const BoxedPart slab({{{0, 0, 0.7}, {1.2, 0.8, 0.8}}, {{0.3, 0.2, 0}, {0.9, 0.6, 0.7}}},
+                       {1.2, 0.8, 0.8});
   ShapeRequest request = requestFor({"base"}, 0.05);
   request.within = {0.05, false};
-  const auto all = table.shapes(request);
+  const auto all = slab.shapes(request);
   ASSERT_EQ(all.value.size(), 1U);
   EXPECT_FALSE(all.value[0].isAsAsked);
   EXPECT_FALSE(all.value[0].shape.error.zones);
   request.zones.emplace();
-  const auto usual = table.shapes(request);
+  const auto usual = slab.shapes(request);
   ASSERT_EQ(usual.value.size(), 1U);
   ASSERT_TRUE(usual.value[0].shape.error.zones);
   EXPECT_TRUE(usual.value[0].isAsAsked);
@@ -209,13 +209,13 @@ TEST(MadeShapes, WhatNobodyTouchesMayBeFartherOff) {
   EXPECT_NEAR(usual.value[0].shape.error.zones->elsewhere.distance, 0.238, 0.06 * 0.238);
   // What is searched for costs no more than that hull: 12 vertices.
   request.methods = requestFor({"cover"}, 0.05).methods;
-  const auto cover = table.shapes(request);
+  const auto cover = slab.shapes(request);
   ASSERT_EQ(cover.value.size(), 1U);
   EXPECT_TRUE(cover.value[0].isAsAsked);
   EXPECT_LE(*cover.value[0].physics, 0.04 * 13 + 1e-9);
   request.methods = requestFor({"base"}, 0.05).methods;
   request.zones->elsewhere = Tolerance{0.2, false};
-  EXPECT_FALSE(table.shapes(request).value.at(0).isAsAsked);
+  EXPECT_FALSE(slab.shapes(request).value.at(0).isAsAsked);
 }
 
 /// A hull of many more vertices than a box needs: what is searched for must beat the box.

@@ -202,7 +202,8 @@ void ScenariosPanelTest::changesAreReadWhole() {
   addScenario(*document_, many, "Many");
   const int lines = table().fontMetrics().lineSpacing();
   QTRY_VERIFY(table().rowHeight(0) > 2 * lines);
-  QVERIFY(table().sizeHintForRow(0) <= table().rowHeight(0));
+  const QAbstractItemView& view = table();
+  QVERIFY(view.sizeHintForRow(0) <= table().rowHeight(0));
   panel_->resize(2400, 400);
   QTRY_VERIFY(table().rowHeight(0) < 2 * lines);
 }

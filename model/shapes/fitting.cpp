@@ -387,8 +387,10 @@ QuickHulls quickHulls(const Solid& solid, const FitOptions& options, double leas
     if (best.pieces.empty() || (isWhole == best.isWhole ? isCheaper : isWhole))
       best = {std::move(*made), isWhole};
   };
-  if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task))
+  if (auto hull = baseHull(solid, options, task); hull && isWithin(solid, *hull, options, task)) {
+    best = {*hull, true};
     offer(reducedPieces(solid, std::move(*hull), options, task));
+  }
   if (!best.isWhole || costOf(best.pieces, options.rules) > least + 1e-9)
     offer(dropped(solid, options, task));
   return best;

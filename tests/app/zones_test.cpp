@@ -35,8 +35,8 @@ class ZonesCommand : public testing::Test {
              << '\n';
       first += 8;
     };
-    box({0, 0.7, 0}, {1.2, 0.8, 0.8});
-    box({0.3, 0, 0.2}, {0.9, 0.7, 0.6});
+    box({0, 0, 0.7}, {1.2, 0.8, 0.8});
+    box({0.3, 0.2, 0}, {0.9, 0.6, 0.7});
     return folder_.write("table.obj", text.str());
   }
 

@@ -64,6 +64,12 @@ class ScenarioModel : public QAbstractTableModel {
     bool operator==(const Row&) const = default;
   };
 
+  static const QString& textOf(const Row& row, int column) {
+    return column == nameColumn      ? row.name
+           : column == changesColumn ? row.changes
+           : column == totalColumn   ? row.total
+                                     : row.state;
+  }
   std::vector<Row> rowsNow() const;
   QString stateOf(std::size_t scenario) const;
   QString totalOf(std::size_t scenario) const;
@@ -150,8 +156,13 @@ void ScenarioModel::follow() {
     rows_ = std::move(rows);
     return endResetModel();
   }
-  rows_ = std::move(rows);
-  emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+  const std::vector<Row> before = std::exchange(rows_, std::move(rows));
+  // Only of what changed: a name that somebody is typing stays.
+  for (int column = 0; column < columns; ++column) {
+    const auto text = [column](const Row& row) { return textOf(row, column); };
+    if (!std::ranges::equal(before, rows_, {}, text, text))
+      emit dataChanged(index(0, column), index(rowCount() - 1, column));
+  }
 }
 
 int ScenarioModel::rowCount(const QModelIndex& parent) const {
@@ -169,10 +180,7 @@ QVariant ScenarioModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case Qt::EditRole:
     case Qt::ToolTipRole:
-      return index.column() == nameColumn      ? row.name
-             : index.column() == changesColumn ? row.changes
-             : index.column() == totalColumn   ? row.total
-                                               : row.state;
+      return textOf(row, index.column());
     case Qt::TextAlignmentRole:
       if (index.column() == totalColumn) return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
       return {};

@@ -33,10 +33,10 @@ inline void leaveNoRoomForThreads() {
 inline void takeAllThreads() {
   leaveNoRoomForThreads();
   static std::vector<std::jthread> held;
-  const auto wait = [] {
+  const auto forEver = [] {
     for (;;) ::pause();
   };
-  while (beganThread(held, wait)) continue;
+  while (beganThread(held, forEver)) continue;
 }
 
 }  // namespace wb::test

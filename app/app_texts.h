@@ -26,6 +26,9 @@ inline constexpr TextTable appTexts({
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
      "was not written, because the upload would be refused (use --anyway to write it). {why}"},
+    {"output.other_profile",
+     "was not replaced, because no earlier run of this report wrote it; rename it, or choose "
+     "another name with -o"},
     {"app.progress", "{percent}% {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "stopped because of an unexpected error: {reason}"},

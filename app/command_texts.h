@@ -82,6 +82,10 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.levels_used",
      "uses the generated levels of detail. Download weight: {download} PE, previously "
      "{download_before} PE"},
+    {"shapes.levels_used_were_unknown",
+     "uses the generated levels of detail. Download weight: {download} PE, previously unknown"},
+    {"shapes.levels_used_unknown",
+     "uses the generated levels of detail. Their download weight is unknown"},
     {"shapes.compares_levels",
      "with --lods, --compare compares levels of detail; leave out the options for physics shapes"},
     {"shapes.pixels",

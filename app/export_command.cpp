@@ -181,8 +181,9 @@ ExitState runExport(ExportArguments& arguments) {
   const std::vector<weighing::Target> parts = meshesOf(weighing->scene, *linksets);
   const std::vector<cost::LinksetCost> before = weighing->costs;
   const MadeLevels levels = makeLevels(*weighing, parts, arguments.file, arguments.levels);
-  ExitState state = worst(levels.state, useLevels(weighing->scene, levels, arguments.file,
-                                                  kitCommandTexts["export.no_levels_chosen"]));
+  const UsedLevels used = useLevels(weighing->scene, levels, arguments.file,
+                                    kitCommandTexts["export.no_levels_chosen"]);
+  ExitState state = worst(levels.state, used.state);
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
   useShapes(*weighing, parts, arguments);
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);

@@ -114,35 +114,41 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
   return made;
 }
 
-ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                    Text noneChosen) {
-  ExitState state = ExitState::done;
+UsedLevels useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                     Text noneChosen) {
+  UsedLevels used;
   for (std::size_t i = 0; i < made.rows.size(); ++i) {
     const table::MadeLevelRows& row = made.rows[i];
     const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
     const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
     if (chosen == row.made.end()) {
-      state = refused(about(failure(noneChosen).value(), part, file));
+      used.state = worst(used.state, refused(about(failure(noneChosen).value(), part, file)));
       continue;
     }
     auto stored = exporting::storedAsset(*chosen->made.mesh);
-    if (!stored) return refused(about(stored.error(), part, file));
+    if (!stored) {
+      used.state = worst(used.state, refused(about(stored.error(), part, file)));
+      continue;
+    }
     exporting::giveAsset(scene, row.part.linkset, made.parts[i], std::move(*stored));
+    used.rows.push_back(i);
   }
-  return state;
+  return used;
 }
 
 namespace {
 
+/// @param row  Its levels are used.
 void tellDownload(const weighing::Weighing& before, const table::MadeLevelRows& row,
                   const std::string& file) {
-  const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
-  if (chosen == row.made.end()) return;
+  const auto is = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen)->streaming;
   const auto& [linkset, part] = row.part;
   const auto was = before.costs[linkset].parts[*part].streaming;
-  complain(about(failure(shapeCommandTexts["shapes.levels_used"],
-                         {{"download", fourDigits(chosen->streaming.value_or(0))},
-                          {"download_before", fourDigits(was.value_or(0))}})
+  const Text text = !is    ? shapeCommandTexts["shapes.levels_used_unknown"]
+                    : !was ? shapeCommandTexts["shapes.levels_used_were_unknown"]
+                           : shapeCommandTexts["shapes.levels_used"];
+  complain(about(failure(text, {{"download", fourDigits(is.value_or(0))},
+                                {"download_before", fourDigits(was.value_or(0))}})
                      .value(),
                  before.scene.linksets[linkset].parts[*part], file));
 }
@@ -152,12 +158,11 @@ void tellDownload(const weighing::Weighing& before, const table::MadeLevelRows& 
 ExitState takeLevels(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                      const std::string& file, const shape::LevelChoice& choice) {
   const MadeLevels made = makeLevels(weighing, parts, file, choice);
-  const ExitState state =
-      worst(made.state,
-            useLevels(weighing.scene, made, file, shapeCommandTexts["shapes.no_levels_chosen"]));
-  for (const table::MadeLevelRows& row : made.rows) tellDownload(weighing, row, file);
+  const UsedLevels used =
+      useLevels(weighing.scene, made, file, shapeCommandTexts["shapes.no_levels_chosen"]);
+  for (const std::size_t row : used.rows) tellDownload(weighing, made.rows[row], file);
   weighing = weighing::weighedUnder(weighing, weighing.profile);
-  return state;
+  return worst(made.state, used.state);
 }
 
 }  // namespace wb::app

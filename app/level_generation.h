@@ -38,10 +38,15 @@ MadeLevels makeLevels(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& parts, const std::string& file,
                       const shape::LevelChoice& choice);
 
+struct UsedLevels {
+  std::vector<std::size_t> rows;  ///< Of MadeLevels::rows: those whose parts have the levels.
+  ExitState state = ExitState::done;
+};
+
 /// Gives the parts of a scene the levels that were chosen for them. That none was is told, as
-/// `noneChosen`.
-ExitState useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
-                    Text noneChosen);
+/// `noneChosen`, and so is what cannot be stored; the other parts still get theirs.
+UsedLevels useLevels(scene::Scene& scene, const MadeLevels& made, const std::string& file,
+                     Text noneChosen);
 
 /// Makes levels for parts of a scene and gives them to the parts, as makeLevels and useLevels do,
 /// and weighs it again. What that makes of download weights is told.

@@ -1,5 +1,6 @@
 #include "app/profile_files.h"
 
+#include "app/app_texts.h"
 #include "app/console.h"
 #include "app/output.h"
 
@@ -17,10 +18,17 @@ bool isFile(const std::string& path) {
   return !path.empty() && (!exists(status) || is_regular_file(status));
 }
 
+bool isThere(const std::string& path) {
+  std::error_code error;
+  return !path.empty() && std::filesystem::exists(path, error);
+}
+
 }  // namespace
 
 ProfileFiles::ProfileFiles(std::string csv, cost::Profile usual)
-    : csv_(isFile(csv) ? std::move(csv) : std::string()), usual_(std::move(usual)) {}
+    : csv_(isFile(csv) ? std::move(csv) : std::string()),
+      isRepeated_(isThere(csv_)),
+      usual_(std::move(usual)) {}
 
 table::Table ProfileFiles::named(table::Table table, const weighing::Weighing& weighing) {
   return named(std::move(table), "profile", weighing.profile);
@@ -42,10 +50,17 @@ table::Table ProfileFiles::named(table::Table table, std::string_view column,
   return table;
 }
 
+Result<void> ProfileFiles::checkIsOwn(const std::string& path) const {
+  if (!isThere(path) || (isRepeated_ && table::isAsWritten(path))) return {};
+  return tl::unexpected(inFile(failure(appTexts["output.other_profile"]).value(), path));
+}
+
 ExitState ProfileFiles::write() const {
   for (const auto& [path, file] : files_) {
     if (isWritten(file)) continue;
-    auto written = checkOutput(path).and_then([&one = file] { return table::write(one); });
+    auto written = checkOutput(path)
+                       .and_then([&, &name = path] { return checkIsOwn(name); })
+                       .and_then([&one = file] { return table::write(one); });
     if (!written) return refused(written.error());
   }
   return ExitState::done;

@@ -27,13 +27,16 @@ class ProfileFiles {
   table::Table named(table::Table table, const table::Versions& versions);
 
   /// Writes all that rows were told of. A file that holds its constants already stays, though it be
-  /// an input.
+  /// an input. Another one is replaced only with the table that an earlier run wrote it for.
   ExitState write() const;
 
  private:
+  /// Fails where a file is there that no earlier run wrote for this table.
+  Result<void> checkIsOwn(const std::string& path) const;
   table::Table named(table::Table table, std::string_view column, const cost::Profile& profile);
 
   std::string csv_;
+  bool isRepeated_;  ///< The CSV file was there before.
   cost::Profile usual_;
   std::mutex mutex_;
   std::map<std::string, table::ProfileFile> files_;  ///< By their paths.

@@ -260,8 +260,9 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
              arguments.table, *output);
   ExitState state = worst(made.state, finish(*output));
   if (arguments.output.empty()) return state;
-  state = worst(state, useLevels(weighing.scene, made, arguments.file,
-                                 shapeCommandTexts["shapes.no_levels_chosen"]));
+  const UsedLevels used =
+      useLevels(weighing.scene, made, arguments.file, shapeCommandTexts["shapes.no_levels_chosen"]);
+  state = worst(state, used.state);
   return worst(state, writeAll(weighing, parts, arguments));
 }
 

@@ -10,6 +10,7 @@
 #include "model/formats/formats.h"
 #include "model/formats/join.h"
 #include "model/formats/objects/read_part.h"
+#include "model/scene/outside_files.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>
@@ -226,7 +227,8 @@ struct Joined {
   std::vector<fs::path> files;   ///< All that was read.
   std::set<std::size_t> opened;  ///< Numbers of the files that are in the scene.
   Origins origins;
-  std::string first;  ///< The file whose constants the scene has.
+  std::map<std::string, std::vector<fs::path>> asked;  ///< As a weighing has them.
+  std::string first;                                   ///< The file whose constants the scene has.
   std::size_t refused = 0;
   bool isPartial = false;  ///< Something of a file that is in the scene is damaged or missing.
 };
@@ -264,6 +266,8 @@ class Joining {
     for (std::size_t i = 0; i < opened->value.scene.linksets.size(); ++i)
       origins_.push_back({path.string(), i});
     if (first_.empty()) first_ = path.string();
+    if (auto asked = scene::askedFilesOf(opened->value.scene); !asked.empty())
+      asked_.emplace(path.string(), std::move(asked));
     joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
     opened_.insert(number);
   }
@@ -276,8 +280,14 @@ class Joining {
     append(findings_, std::move(refused_));
     joined.findings = std::move(findings_);
     Origins origins = originsOf(joined.value, std::move(origins_));
-    return Joined{std::move(joined), std::move(files_), std::move(opened_), std::move(origins),
-                  std::move(first_), refused,           isPartial_};
+    return Joined{std::move(joined),
+                  std::move(files_),
+                  std::move(opened_),
+                  std::move(origins),
+                  std::move(asked_),
+                  std::move(first_),
+                  refused,
+                  isPartial_};
   }
 
  private:
@@ -287,6 +297,7 @@ class Joining {
   import::SideBySide sideBySide_;
   std::vector<fs::path> files_;
   std::vector<Origin> origins_;  ///< One a linkset.
+  std::map<std::string, std::vector<fs::path>> asked_;
   std::string first_;
   Diagnostics findings_;
   Diagnostics refused_;
@@ -320,6 +331,7 @@ Loaded<Weighing> weighed(Joined joined, const std::string& file, const Task& tas
   weighing.file = file;
   weighing.files = std::move(joined.files);
   weighing.origins = std::move(joined.origins);
+  weighing.asked = std::move(joined.asked);
   weighing.scene = std::move(joined.scene.value);
   weighing.profile = std::move(profile.value);
   weighing.statistics =

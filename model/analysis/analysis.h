@@ -88,6 +88,9 @@ struct Weighing {
   Diagnostics findings;                  ///< What a page says about the file; loaders may add more.
   bool isPartial = false;                ///< A mesh of it is damaged, or a cost unknown.
   Uploads uploads;                       ///< Once the geometry was dropped; empty before.
+  /// By each project among files that were opened together: the files that it names and the user
+  /// had not agreed to.
+  std::map<std::string, std::vector<std::filesystem::path>> asked;
 
   /// Frees the meshes: costs and tables need none, a breakdown does.
   void dropGeometry() {

@@ -279,7 +279,8 @@ OtherNames::OtherNames(fs::path file) : file_(std::move(file)) {
   if (::stat(file_.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return;
   device_ = found.st_dev;
   number_ = found.st_ino;
-  count_ = found.st_nlink - 1;
+  // Some file systems count no names at all.
+  count_ = found.st_nlink > 0 ? found.st_nlink - 1 : 0;
 }
 
 std::optional<Diagnostic> OtherNames::leftBehind() const {

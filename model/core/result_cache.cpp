@@ -14,6 +14,7 @@
 #include "model/core/file.h"
 #include "model/core/folder_entries.h"
 #include "model/core/identifiers.h"
+#include "model/core/threads.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -23,7 +24,10 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <functional>
+#include <memory>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace wb {
@@ -182,8 +186,10 @@ void ResultCache::keep(std::string_view key, ByteView result) {
 void ResultCache::keepBeside(std::string key, std::function<std::optional<Bytes>()> make) {
   const std::lock_guard lock(besideMutex_);
   if (beside_.joinable()) beside_.join();  // One at a time.
-  beside_ = std::jthread([this, name = std::move(key), work = std::move(make)] {
-    if (const auto made = work()) keep(name, *made);
+  // What is to be made of may be large: it is not copied into the thread.
+  const auto work = std::make_shared<const std::function<std::optional<Bytes>()>>(std::move(make));
+  beside_ = begunThread([this, name = std::move(key), work] {
+    if (const auto made = (*work)()) keep(name, *made);
   });
 }
 

@@ -38,7 +38,8 @@ class ResultCache {
   /// @param result  May be empty.
   void keep(std::string_view key, ByteView result);
   /// Keeps what `make` gives under `key`, if anything, made beside the caller, who waits only for
-  /// the one before; done at the latest when this goes. What `make` uses must live as long.
+  /// the one before, or makes it himself where the system has no thread to give; done at the latest
+  /// when this goes. What `make` uses must live as long.
   void keepBeside(std::string key, std::function<std::optional<Bytes>()> make);
 
  private:

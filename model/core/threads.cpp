@@ -4,8 +4,11 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <memory>
 #include <mutex>
+#include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace wb {
@@ -29,15 +32,18 @@ namespace {
 /// the library's own key for that has been destroyed before.
 class Beside {
  public:
-  void run(std::function<void()> work) {
+  /// @return Whether the system had a thread to give.
+  bool run(const std::function<void()>& work) {
     const std::lock_guard lock(mutex_);
     std::erase_if(running_, [](const std::future<void>& one) {
       return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
-    running_.push_back(std::async(std::launch::async, [work = std::move(work)]() mutable {
-      work();
-      work = {};
-    }));
+    try {
+      running_.push_back(std::async(std::launch::async, work));
+      return true;
+    } catch (const std::system_error&) {
+      return false;
+    }
   }
 
  private:
@@ -49,7 +55,12 @@ class Beside {
 
 void runBeside(std::function<void()> work) {
   static Beside beside;
-  beside.run(std::move(work));
+  // Not copied into the thread: what it holds goes when it is done.
+  const auto once = [held = std::make_shared<std::function<void()>>(std::move(work))] {
+    (*held)();
+    *held = {};
+  };
+  if (!beside.run(once)) once();
 }
 
 }  // namespace wb

@@ -39,6 +39,19 @@ bool beganThread(std::vector<std::jthread>& threads, const Work& work) {
   }
 }
 
+/// Returns a thread that does `work`. Where the system has none to give, the caller's has done it
+/// before that, and none is returned.
+/// @param work  Copied into the thread. It must not throw.
+template <class Work>
+std::jthread begunThread(const Work& work) {
+  try {
+    return std::jthread(work);
+  } catch (const std::system_error&) {
+    work();
+    return {};
+  }
+}
+
 /// Calls `work(begin, end)` for ranges that together are 0 to `count`, each once. Returns when all
 /// are done. Threads take the next range from a shared counter (dynamic scheduling), so that uneven
 /// work is shared evenly.
@@ -154,10 +167,10 @@ void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const
 }
 
 /// Runs `work`, which must not throw, in a thread of its own, which the program waits for at its
-/// end only.
+/// end only; or in the caller's, where the system has no more to give.
 void runBeside(std::function<void()> work);
 
-/// Returns what `work()` returns or throws, run in a thread of its own: for a call into a library
+/// Returns what `work()` returns or throws, run as runBeside() does: for a call into a library
 /// that cannot be stopped. Nothing where the task is cancelled meanwhile: the work then goes on
 /// unheard, so that it must own all that it uses.
 /// @param work  Takes nothing; it is moved into the thread.

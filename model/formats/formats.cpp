@@ -8,6 +8,7 @@
 #include "model/core/mapped_file.h"
 #include "model/core/result_cache.h"
 #include "model/core/task.h"
+#include "model/core/threads.h"
 #include "model/formats/detail/formats_texts.h"
 #include "model/formats/detail/kept_scene.h"
 #include "model/formats/detail/model_levels.h"
@@ -202,7 +203,7 @@ Result<ReadScene> readBesideHashing(const Source& file, Opened& about, const Bar
   Result<void> hashed;
   Opened beside;
   auto loaded = [&] {
-    const std::jthread hashing([&] { hashed = hash(file.bytes, beside, task); });
+    const std::jthread hashing = begunThread([&] { hashed = hash(file.bytes, beside, task); });
     return readScene(file, about, options, task);
   }();
   if (!hashed) return failure(std::move(hashed));

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -217,17 +218,42 @@ StatisticsFiles::State::~State() {
   if (log.descriptor >= 0) ::close(log.descriptor);
 }
 
+namespace {
+
+/// Whether a file is still called so: a program that ended meanwhile took its journal with it, and
+/// the lock on what has no name keeps nobody away.
+bool isCalled(int descriptor, const fs::path& path) {
+  struct stat held {};
+  struct stat named {};
+  return ::fstat(descriptor, &held) == 0 && ::lstat(path.c_str(), &named) == 0 &&
+         held.st_dev == named.st_dev && held.st_ino == named.st_ino;
+}
+
+}  // namespace
+
+Result<int> lockedJournal(const fs::path& path, const std::function<void()>& opened) {
+  // Each time, another program ended just then.
+  constexpr int mostAttempts = 100;
+  for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    const auto descriptor = openToWrite(path);
+    if (!descriptor) return descriptor;
+    if (opened) opened();
+    const bool isLocked = ::flock(*descriptor, LOCK_EX | LOCK_NB) == 0;
+    if (isLocked && isCalled(*descriptor, path)) return descriptor;
+    ::close(*descriptor);
+    if (!isLocked) break;
+  }
+  return failure(gridTexts["grid.written_already"]);
+}
+
 Result<void> StatisticsFiles::State::lock(const fs::path& parts) {
   packing = packingOf(parts);
   const auto paths = filesOfTables(parts);
   for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
   log.path = parts.string() + ".journal";
-  const auto opened = openToWrite(log.path);
-  if (!opened) return tl::unexpected(opened.error());
-  log.descriptor = *opened;
-  if (::flock(log.descriptor, LOCK_EX | LOCK_NB) != 0)
-    return tl::unexpected(
-        inFile(failure(gridTexts["grid.written_already"]).value(), parts.string()));
+  auto locked = lockedJournal(log.path);
+  if (!locked) return tl::unexpected(inFile(std::move(locked).error(), parts.string()));
+  log.descriptor = *locked;
   struct stat about {};
   isNew = ::fstat(log.descriptor, &about) == 0 && about.st_size == 0;
   return {};

@@ -80,23 +80,24 @@ void takeLinksets(Crossing& crossing, const Versions& versions,
 }
 
 /// The only region of a file, without a name, is called as the file is, and so is what is in none.
-std::string nameOfPlace(const weighing::Weighing& weighing, const cost::PlaceFinder::Place& place) {
+std::string nameOfPlace(const weighing::Weighing& weighing, const weighing::PlaceNames& names,
+                        const cost::PlaceFinder::Place& place) {
   const auto& regions = weighing.scene.regions;
   const bool isCalled =
       place.region < regions.size() && (regions.size() > 1 || !regions[place.region].name.empty());
-  const std::string region =
-      isCalled ? rendered(weighing::regionName(regions, place.region)) : weighing.file;
+  const std::string region = isCalled ? rendered(names.region(place.region)) : weighing.file;
   if (!place.parcel) return region;
   return region + ", " + rendered(weighing::parcelName(regions[place.region], *place.parcel));
 }
 
 void takePlaces(Crossing& crossing, const Versions& versions,
                 const tuning::Comparison& comparison) {
+  const weighing::PlaceNames names(versions.after->scene.regions);
   for (const tuning::PlaceChange& place : comparison.places) {
     if (!place.noLongerFits()) continue;
     crossing.noLongerFits.push_back(
         rendered(changesTexts["changes.no_longer_fits"],
-                 {{"place", nameOfPlace(*versions.after, place.place)},
+                 {{"place", nameOfPlace(*versions.after, names, place.place)},
                   {"after", readableCost(place.after, place.afterUnknown)},
                   {"capacity", readable(place.capacity)}}));
   }

@@ -38,10 +38,10 @@ constexpr std::string_view thumbnailWidth = "72";
 constexpr std::size_t cardsInARow = 2;
 
 /// Of a parcel, whose region stands above it. Where there are no regions nothing is called so.
-std::string nameOfPlace(const scene::Scene& scene, const cost::PlaceCost& place) {
+std::string nameOfPlace(const scene::Scene& scene, const weighing::PlaceNames& names,
+                        const cost::PlaceCost& place) {
   if (!place.parcel)
-    return scene.regions.empty() ? std::string()
-                                 : rendered(weighing::regionName(scene.regions, place.region));
+    return scene.regions.empty() ? std::string() : rendered(names.region(place.region));
   if (place.parcelName.empty())
     return rendered(weighing::parcelName(scene.regions[place.region], *place.parcel));
   return rendered(htmlTexts["html.parcel"], {{"parcel", place.parcelName}});
@@ -54,11 +54,12 @@ std::string usedText(const cost::PlaceCost& place, double share) {
                    {"share", (place.unknown ? "\u2265 " : "") + explain::percent(share)}});
 }
 
-void writeBudget(HtmlPage& page, const scene::Scene& scene, const cost::PlaceCost& place) {
+void writeBudget(HtmlPage& page, const scene::Scene& scene, const weighing::PlaceNames& names,
+                 const cost::PlaceCost& place) {
   const double share = place.capacity > 0 ? place.landImpact / place.capacity : 0;
   Markup& markup = page.markup();
   const auto line = markup.inside("p", {{"class", place.parcel ? "parcel" : "region"}});
-  const std::string name = nameOfPlace(scene, place);
+  const std::string name = nameOfPlace(scene, names, place);
   if (!name.empty()) markup.element("span", name + ": ", {{"class", "name"}});
   page.bar(share);
   markup.text(" " + usedText(place, share));
@@ -240,8 +241,9 @@ void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings) 
 }
 
 void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
+  const weighing::PlaceNames names(weighing.scene.regions);
   for (const cost::PlaceCost& place : cost::sumByPlace(weighing.scene, weighing.costs))
-    writeBudget(page, weighing.scene, place);
+    writeBudget(page, weighing.scene, names, place);
 }
 
 void writeGains(HtmlPage& page, std::span<const Compared> compared) {

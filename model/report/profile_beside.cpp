@@ -2,6 +2,7 @@
 
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/core/limits.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -52,6 +53,12 @@ Table namingProfile(Table table, std::string_view column, const ProfileFile& fil
 bool isWritten(const ProfileFile& file) {
   const auto there = cost::readProfile(file.path);
   return there && there->findings.empty() && there->value == file.profile;
+}
+
+bool isAsWritten(const std::string& path) {
+  const auto text = readFile(path, limits::profileBytes);
+  const auto there = cost::readProfile(path);
+  return text && there && textOf(*text) == cost::formatProfile(there->value);
 }
 
 Result<void> write(const ProfileFile& file) {

@@ -39,6 +39,10 @@ Table namingProfile(Table table, std::string_view column, const ProfileFile& fil
 /// Returns whether the `file` is there and holds the profile.
 bool isWritten(const ProfileFile& file);
 
+/// Returns whether what is at a `path` may be an earlier write(): a profile, byte for byte as that
+/// writes it. A file of somebody's own has other spaces, or more in it.
+bool isAsWritten(const std::string& path);
+
 /// Writes the profile as cost::readProfile() reads it, in place of what is there. Fails as
 /// writeFile() does.
 Result<void> write(const ProfileFile& file);

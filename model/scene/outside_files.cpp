@@ -60,33 +60,64 @@ void agreeToOutside(const fs::path& folder, const std::vector<fs::path>& files) 
   agreed().outside.chosen[folder].insert(files.begin(), files.end());
 }
 
+namespace {
+
+/// A file that a scene names.
+struct Named {
+  fs::path file;
+  bool asks = false;    ///< The user had not agreed to it.
+  bool isRead = false;  ///< Something was made of it.
+};
+
+std::vector<Named> namedIn(const Scene& scene) {
+  std::vector<Named> all;
+  const auto add = [&](const auto& item, bool isRead) {
+    if (!item.path.empty())
+      all.push_back({resolvedPath(scene.folder, item.path), item.asks, isRead});
+  };
+  for (const auto& [name, asset] : scene.assets) add(asset, asset.mesh != nullptr);
+  for (const OctreeEntry& octree : scene.octrees) add(octree, octree.cubes != nullptr);
+  return all;
+}
+
+/// The files of those of a `scene` that are `wanted`.
+template <class Wanted>
+std::vector<fs::path> chosenFiles(const Scene& scene, const Wanted& wanted) {
+  std::vector<fs::path> files;
+  for (Named& named : namedIn(scene))
+    if (wanted(named)) files.push_back(std::move(named.file));
+  return files;
+}
+
+}  // namespace
+
 std::vector<fs::path> refusedFilesOf(const Scene& scene) {
   const OutsideFiles outside = agreedOutside();
-  std::vector<fs::path> files = filesOf(scene);
-  std::erase_if(files, [&](const fs::path& file) { return outside.allow(scene.folder, file); });
-  return files;
+  return chosenFiles(scene, [&](const Named& named) {
+    return named.asks ? !outside.isAgreed(scene.folder, named.file)
+                      : !outside.allow(scene.folder, named.file);
+  });
 }
 
 std::vector<fs::path> unreadFilesOf(const Scene& scene) {
   std::vector<fs::path> files = refusedFilesOf(scene);
   if (files.empty()) return files;
-  const std::vector<fs::path> read = outsideFilesOf(scene);
-  const std::set<fs::path> known(read.begin(), read.end());
-  std::erase_if(files, [&](const fs::path& file) { return known.contains(file); });
+  std::set<fs::path> read;
+  for (Named& named : namedIn(scene))
+    if (named.isRead) read.insert(std::move(named.file));
+  std::erase_if(files, [&](const fs::path& file) { return read.contains(file); });
   return files;
+}
+
+std::vector<fs::path> askedFilesOf(const Scene& scene) {
+  return chosenFiles(scene, [](const Named& named) { return named.asks && !named.isRead; });
 }
 
 std::vector<fs::path> outsideFilesOf(const Scene& scene) {
   const OutsideFiles none;
-  std::vector<fs::path> files;
-  const auto add = [&](const std::string& path, bool isRead) {
-    if (path.empty() || !isRead) return;
-    fs::path file = resolvedPath(scene.folder, path);
-    if (!none.allow(scene.folder, file)) files.push_back(std::move(file));
-  };
-  for (const auto& [name, asset] : scene.assets) add(asset.path, asset.mesh != nullptr);
-  for (const OctreeEntry& octree : scene.octrees) add(octree.path, octree.cubes != nullptr);
-  return files;
+  return chosenFiles(scene, [&](const Named& named) {
+    return named.isRead && !none.allow(scene.folder, named.file);
+  });
 }
 
 }  // namespace wb::scene

@@ -40,11 +40,15 @@ void setAgreedOutside(OutsideFiles outside);
 void agreeToOutside(const std::filesystem::path& folder,
                     const std::vector<std::filesystem::path>& files);
 
-/// Returns the files of a `scene` that lie outside its folder and may not be read now.
+/// Returns the files of a `scene` that may not be read now: they lie outside its folder, or the
+/// user did not agree when a project elsewhere named them.
 std::vector<std::filesystem::path> refusedFilesOf(const Scene& scene);
 
 /// Returns those of them that were not read either, as what the user opened himself was.
 std::vector<std::filesystem::path> unreadFilesOf(const Scene& scene);
+
+/// Returns the files of a `scene` that the user had not agreed to when it was read.
+std::vector<std::filesystem::path> askedFilesOf(const Scene& scene);
 
 /// Returns those of a `scene` that lie outside and were read: what is saved with the project uses
 /// them on.

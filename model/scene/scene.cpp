@@ -35,7 +35,8 @@ double Region::capacity() const {
 
 bool OctreeEntry::operator==(const OctreeEntry& other) const {
   const auto written = [](const OctreeEntry& one) {
-    return std::tie(one.name, one.position, one.rotation, one.size, one.tree, one.path, one.extra);
+    return std::tie(one.name, one.position, one.rotation, one.size, one.tree, one.path, one.extra,
+                    one.asks);
   };
   return written(*this) == written(other);
 }

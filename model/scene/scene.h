@@ -115,6 +115,9 @@ struct Asset {
   std::string sha256;                 ///< Of the stored bytes; empty when missing.
   std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null when it could not be read.
   KeptJson extra;
+  /// The user did not agree that the file is read: it is not, wherever the project goes, until he
+  /// does.
+  bool asks = false;
 };
 
 /// An octree: its tree as text, or a file.
@@ -126,6 +129,7 @@ struct OctreeEntry {
   std::string tree;
   std::string path;  ///< Absolute, or relative to Scene::folder.
   KeptJson extra;
+  bool asks = false;  ///< As an asset's.
 
   // What the tree or the file was read as; not written.
   std::shared_ptr<const octree::Octree> cubes;  ///< Null where there is none that can be read.

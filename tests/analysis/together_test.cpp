@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace wb::weighing {
 namespace {
@@ -101,6 +103,16 @@ std::string withoutMesh(const std::string& name, std::size_t part) {
   for (std::size_t i = 0; i < part; ++i) parts += "{}, ";
   return written(name, R"({"weighbridge": 1, "linksets": [{"parts": [{}]}, {"parts": [)" + parts +
                            R"({"kind": "mesh", "asset": "lost"}]}]})");
+}
+
+TEST(WeighTogether, KnowsWhichProjectNamesWhatTheUserDidNotAgreeTo) {
+  const std::string text = R"({"weighbridge": 1, "assets": {"a": {"path": "../secret.llmesh"}}})";
+  const std::string theirs = written("theirs.weighbridge", text);
+  const auto both = weighTogether({samplePath("duck.llmesh"), theirs}, {});
+  ASSERT_TRUE(both);
+  const auto secret = std::filesystem::path(theirs).parent_path().parent_path() / "secret.llmesh";
+  const std::map<std::string, std::vector<std::filesystem::path>> asked = {{theirs, {secret}}};
+  EXPECT_EQ(both->loaded.value.asked, asked);
 }
 
 TEST(WeighTogether, IsPartialWhereAnyFileIs) {

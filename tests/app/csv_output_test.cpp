@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -182,6 +183,39 @@ TEST(CsvOutput, FilesOfDifferentConstantsHaveDifferentProfiles) {
       EXPECT_EQ(row, "second-life* (" + name + ")");
     }
   EXPECT_EQ(folder.names().size(), 6U) << "three projects, the table and two profiles";
+}
+
+/// What an earlier run wrote goes with its table; what the user has there does not.
+TEST(CsvOutput, AnotherFileOfTheProfilesNameIsNotReplaced) {
+  const Folder folder;
+  const std::string scene = folder.write("market.weighbridge", marketProject());
+  const auto report = [&](const std::string& setting) {
+    return run({"report", scene, "--set", setting, "-o", folder / "costs.csv"});
+  };
+  const auto written = [](int cost) {
+    return R"({"base": "second-life", "set": {"primitive_cost": )" + std::to_string(cost) + "}}";
+  };
+  ASSERT_EQ(report("primitive_cost=3").status, 0);
+  const std::string earlier = folder.read("costs.profile.json");
+  ASSERT_EQ(report("primitive_cost=5").status, 0);
+  EXPECT_EQ(nlohmann::json::parse(folder.read("costs.profile.json")),
+            nlohmann::json::parse(written(5)));
+  const std::string before = folder.read("costs.csv");
+  for (const std::string& mine :
+       {std::string(R"({ "set": {"primitive_cost": 7}, "note": "mine" })"), std::string("mine")}) {
+    folder.write("costs.profile.json", mine);
+    const Ran ran = report("primitive_cost=3");
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_NE(ran.err.find("costs.profile.json: was not replaced"), std::string::npos) << ran.err;
+    EXPECT_EQ(folder.read("costs.profile.json"), mine);
+    EXPECT_EQ(folder.read("costs.csv"), before);
+  }
+  // Without a table beside it, not even one that the program wrote is of an earlier run.
+  folder.write("costs.profile.json", earlier);
+  std::filesystem::remove(folder / "costs.csv");
+  EXPECT_EQ(report("primitive_cost=5").status, 1);
+  EXPECT_EQ(folder.read("costs.profile.json"), earlier);
+  EXPECT_EQ(report("primitive_cost=3").status, 0) << "it is the same";
 }
 
 /// The profile that was given may lie where that of the table would: it stays, or nothing is

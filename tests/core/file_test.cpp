@@ -93,6 +93,22 @@ TEST_F(FileTest, OtherNamesKeepTheOldContent) {
   }
 }
 
+/// As where a file system counts no names: here, of a file that lost its only one and is still
+/// open.
+TEST_F(FileTest, AFileOfNoNameHasNoOthers) {
+  ASSERT_TRUE(writeFile(folder_ / "gone", bytesOf("old")));
+  ASSERT_TRUE(writeFile(folder_ / "other", bytesOf("new")));
+  const int held = ::open((folder_ / "gone").c_str(), O_RDONLY | O_CLOEXEC);
+  const int other = ::open((folder_ / "other").c_str(), O_RDONLY | O_CLOEXEC);
+  ASSERT_TRUE(held >= 0 && other >= 0);
+  fs::remove(folder_ / "gone");
+  const OtherNames names("/proc/self/fd/" + std::to_string(held));
+  ASSERT_EQ(::dup2(other, held), held);
+  EXPECT_FALSE(names.leftBehind());
+  ::close(other);
+  ::close(held);
+}
+
 /// The place is the file's own, whatever name leads to it.
 TEST_F(FileTest, WhereAFileLiesDecidesWhetherItIsRead) {
   ASSERT_TRUE(writeFile(folder_ / "file", bytesOf("content")));

@@ -1,6 +1,7 @@
 #include "model/core/result_cache.h"
 
 #include "model/core/file.h"
+#include "tests/core/no_more_threads.h"
 #include "tests/support/folder.h"
 
 #include <algorithm>
@@ -65,6 +66,19 @@ TEST_F(ResultCacheTest, WhatIsMadeBesideIsThereInTheEnd) {
   EXPECT_EQ(cache().find("b"), bytesOf(20, 2));
   EXPECT_FALSE(cache().find("c"));
 }
+
+#ifdef WEIGHBRIDGE_CAN_RUN_OUT_OF_THREADS
+void keepWithoutThreads(ResultCache& own) {
+  test::takeAllThreads();
+  own.keepBeside("a", [] { return bytesOf(10, 1); });
+  ::_exit(own.find("a") == bytesOf(10, 1) ? 0 : 1);
+}
+
+TEST_F(ResultCacheTest, WritesItselfWhereTheSystemHasNoThread) {
+  ResultCache own = cache();
+  EXPECT_EXIT(keepWithoutThreads(own), testing::ExitedWithCode(0), "");
+}
+#endif
 
 TEST_F(ResultCacheTest, WritesOneAtATimeBesideItsCaller) {
   std::atomic<int> atOnce = 0;

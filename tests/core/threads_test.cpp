@@ -1,13 +1,13 @@
 #include "model/core/threads.h"
 
+#include "tests/core/no_more_threads.h"
+
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <fstream>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -37,21 +37,9 @@ TEST(Threads, AreNoMoreThanTheProcessIsToTake) {
   EXPECT_EQ(usualThreads(), std::max(1U, std::thread::hardware_concurrency()));
 }
 
-// Sanitizers map memory of their own for each thread.
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-/// In a process that has no room for the stacks of so many; what work needs fits.
-void leaveNoRoomForThreads() {
-  constexpr rlim_t room = rlim_t{4} << 20;
-  std::size_t pages = 0;
-  std::ifstream("/proc/self/statm") >> pages;
-  rlimit limit{};
-  ::getrlimit(RLIMIT_AS, &limit);
-  limit.rlim_cur = pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + room;
-  ::setrlimit(RLIMIT_AS, &limit);
-}
-
+#ifdef WEIGHBRIDGE_CAN_RUN_OUT_OF_THREADS
 void workWithoutThreads() {
-  leaveNoRoomForThreads();
+  test::leaveNoRoomForThreads();
   constexpr std::size_t count = 1000;
   constexpr std::size_t threads = 100;
   std::atomic<std::size_t> sum = 0;
@@ -67,6 +55,22 @@ void workWithoutThreads() {
 
 TEST(Threads, AreFewerWhereTheSystemHasNoMore) {
   EXPECT_EXIT(workWithoutThreads(), testing::ExitedWithCode(0), "");
+}
+
+void workBesideWithoutThreads() {
+  test::takeAllThreads();
+  const auto own = std::this_thread::get_id();
+  std::thread::id begun;
+  const std::jthread none = begunThread([&] { begun = std::this_thread::get_id(); });
+  std::thread::id beside;
+  // Such work may begin more.
+  runBeside([&] { runBeside([&] { beside = std::this_thread::get_id(); }); });
+  const auto apart = runApart([] { return std::this_thread::get_id(); }, {});
+  ::_exit(begun == own && !none.joinable() && beside == own && apart == own ? 0 : 1);
+}
+
+TEST(Threads, OfTheirOwnAreTheCallersWhereTheSystemHasNoMore) {
+  EXPECT_EXIT(workBesideWithoutThreads(), testing::ExitedWithCode(0), "");
 }
 #endif
 

@@ -6,10 +6,13 @@
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <map>
+#include <optional>
 #include <sstream>
+#include <utility>
 
 namespace wb::grid {
 namespace {
@@ -205,6 +208,35 @@ TEST_F(StatisticsFilesTest, AreWrittenByOneProgramAtATime) {
   const auto second = open();
   ASSERT_FALSE(second);
   EXPECT_EQ(second.error().text.code, "grid.written_already");
+}
+
+/// The one that had them ends, and a third begins, just when the second has opened the journal.
+TEST_F(StatisticsFilesTest, ALockOnAJournalThatIsGoneIsNone) {
+  const fs::path path = folder_ / "out/parts.csv.journal";
+  writeText(path, "");
+  std::optional<StatisticsFiles> third;
+  const auto second = lockedJournal(path, [&] {
+    if (third) return;
+    fs::remove(path);
+    auto begun = open();
+    ASSERT_TRUE(begun);
+    third.emplace(std::move(*begun));
+  });
+  EXPECT_TRUE(third);
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error().text.code, "grid.written_already");
+}
+
+TEST_F(StatisticsFilesTest, AJournalThatIsGoneIsMadeOnceMore) {
+  const fs::path path = folder_ / "out/parts.csv.journal";
+  bool isFirst = true;
+  const auto locked = lockedJournal(path, [&] {
+    if (std::exchange(isFirst, false)) fs::remove(path);
+  });
+  ASSERT_TRUE(locked);
+  EXPECT_TRUE(fs::exists(path));
+  EXPECT_FALSE(open()) << "what is locked is the file of that name";
+  ::close(*locked);
 }
 
 TEST_F(StatisticsFilesTest, AreNamedBesideTheParts) {

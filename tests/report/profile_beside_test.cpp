@@ -80,5 +80,16 @@ TEST_F(ProfileBesideFile, WhatIsWrittenIsReadAgain) {
   EXPECT_FALSE(isWritten(file)) << "something in it says nothing";
 }
 
+TEST_F(ProfileBesideFile, WhatIsWrittenIsToldFromAFileOfTheUsersOwn) {
+  const ProfileFile file{(folder_ / "costs.profile.json").string(), with(1)};
+  EXPECT_FALSE(isAsWritten(file.path));
+  ASSERT_TRUE(write(file));
+  EXPECT_TRUE(isAsWritten(file.path));
+  for (const char* mine : {R"({"set": {"hull_cost": 1}})", "{}", "mine", ""}) {
+    ASSERT_TRUE(writeFile(file.path, bytesOf(mine)));
+    EXPECT_FALSE(isAsWritten(file.path)) << mine;
+  }
+}
+
 }  // namespace
 }  // namespace wb::table

@@ -137,6 +137,51 @@ TEST_F(OutsideFilesTest, OctreesStayInTheFolderToo) {
   EXPECT_EQ(read->findings[0].text.code, "project.outside");
 }
 
+/// Saving it where the file is inside would else let it be read the next time.
+TEST_F(OutsideFilesTest, WhatWasRefusedIsAskedAboutWhereverTheProjectIsSaved) {
+  ASSERT_TRUE(writeFile(folder_ / "map.nxoc", bytesOf("x")));
+  auto read = parseProject(
+      R"({"weighbridge": 1, "octrees": [{"name": "m", "path": "../map.nxoc"}],
+          "assets": {"a": {"path": "../secret.llmesh"}, "own": {"path": "own.llmesh"}}})",
+      project_);
+  ASSERT_TRUE(read);
+  const std::vector<fs::path> refused = {folder_ / "secret.llmesh", folder_ / "map.nxoc"};
+  EXPECT_EQ(askedFilesOf(read->value), refused);
+  moveTo(read->value, folder_);
+  EXPECT_EQ(refusedFilesOf(read->value), refused) << "as a joined scene is";
+
+  const std::string saved = formatProject(read->value, folder_);
+  auto again = parseProject(saved, folder_);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->value.assets.at("a").mesh, nullptr);
+  EXPECT_NE(again->value.assets.at("own").mesh, nullptr);
+  ASSERT_EQ(again->findings.size(), 2U);
+  for (const Diagnostic& finding : again->findings) EXPECT_EQ(finding.text.code, "project.asked");
+  EXPECT_EQ(refusedFilesOf(again->value), refused);
+  EXPECT_EQ(unreadFilesOf(again->value), refused);
+  EXPECT_EQ(formatProject(again->value, folder_), saved);
+
+  agreeToOutside(projectFolder(folder_ / "p.weighbridge"), {folder_ / "secret.llmesh"});
+  const auto agreed = parseProject(saved, folder_);
+  ASSERT_TRUE(agreed);
+  EXPECT_NE(agreed->value.assets.at("a").mesh, nullptr);
+  EXPECT_FALSE(agreed->value.assets.at("a").asks);
+  EXPECT_EQ(refusedFilesOf(agreed->value), std::vector<fs::path>{folder_ / "map.nxoc"});
+  setAgreedOutside({});
+}
+
+/// One of two names of a file asks: what the other one reads, it does not get.
+TEST_F(OutsideFilesTest, AFileThatIsAskedAboutIsNotReadByAnotherName) {
+  const auto read = parseProject(R"({"weighbridge": 1, "assets": {
+      "a": {"path": "own.llmesh"}, "b": {"path": "own.llmesh", "ask": true}}})",
+                                 project_);
+  ASSERT_TRUE(read);
+  EXPECT_NE(read->value.assets.at("a").mesh, nullptr);
+  EXPECT_EQ(read->value.assets.at("b").mesh, nullptr);
+  EXPECT_EQ(refusedFilesOf(read->value), std::vector<fs::path>{project_ / "own.llmesh"});
+  EXPECT_TRUE(unreadFilesOf(read->value).empty()) << "the project had read it already";
+}
+
 /// A home of its own for one test.
 class HomeTest : public OutsideFilesTest {
  protected:

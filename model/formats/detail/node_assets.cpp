@@ -282,7 +282,7 @@ ModelAsset assetOf(std::span<Slot> slots, std::span<const ModelFace* const> phys
   if (!physics.empty()) mesh.physicsMesh = levelFaces(physics, cube, false);
   asset::Encoded encoded;
   {
-    const std::jthread hull([&mesh] { rememberHull(mesh); });
+    const std::jthread hull = begunThread([&mesh] { rememberHull(mesh); });
     encoded = asset::encoded(mesh);
   }
   return {std::move(mesh), std::move(encoded), cube.centre, cube.size};

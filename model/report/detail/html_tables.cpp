@@ -216,11 +216,12 @@ std::string captionOf(Text text, const std::string& name) {
 }
 
 /// The only region of a file, without a name, is called as the file is, and so is what is in none.
-std::string titleOfRegion(const weighing::Weighing& weighing, std::size_t region) {
+std::string titleOfRegion(const weighing::Weighing& weighing, const weighing::PlaceNames& names,
+                          std::size_t region) {
   const auto& regions = weighing.scene.regions;
   const bool isCalled =
       region < regions.size() && (regions.size() > 1 || !regions[region].name.empty());
-  return isCalled ? rendered(weighing::regionName(regions, region)) : sceneTitle(weighing);
+  return isCalled ? rendered(names.region(region)) : sceneTitle(weighing);
 }
 
 /// The linksets of each region by themselves, in the order of the regions.
@@ -235,9 +236,10 @@ void addLinksetsByRegion(std::vector<Captioned>& tables, const weighing::Weighin
     rows[region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size()]
         .push_back(row);
   }
+  const weighing::PlaceNames places(scene.regions);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].empty()) continue;
-    tables.push_back({captionOf(htmlTexts["html.by_linkset"], titleOfRegion(weighing, i)),
+    tables.push_back({captionOf(htmlTexts["html.by_linkset"], titleOfRegion(weighing, places, i)),
                       table::withRows(table, std::move(rows[i]))});
   }
 }

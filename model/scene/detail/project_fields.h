@@ -141,6 +141,7 @@ void declare(Fields& fields, ProfileSetting& profile) {
 template <class Fields>
 void declare(Fields& fields, Asset& asset) {
   fields("path", asset.path, TextValue{});
+  fields("ask", asset.asks, FlagValue{});
   fields("data", asset.data, DataValue{});
   fields.rest(asset.extra);
 }
@@ -152,6 +153,7 @@ void declare(Fields& fields, OctreeEntry& octree) {
   fields("size", octree.size, NumberValue<double>{octreeSizeRange, 0});
   fields("tree", octree.tree, TextValue{});
   fields("path", octree.path, TextValue{});
+  fields("ask", octree.asks, FlagValue{});
   fields.rest(octree.extra);
 }
 

@@ -30,10 +30,21 @@ struct Decoded {
   std::optional<Diagnostic> error;               ///< Then why.
 };
 
+/// Whether a file was not read since the user has not agreed to it.
+bool isRefusal(const Diagnostic& error) {
+  return error.text.code == sceneTexts["project.outside"].code ||
+         error.text.code == sceneTexts["project.asked"].code;
+}
+
+/// A path that a project names, and whether it asks before it is read, wherever it lies.
+using NamedPath = std::pair<std::string, bool>;
+
 /// What was found at a path.
 struct FileRead {
   std::string sha256;
   std::optional<Diagnostic> error;  ///< Of a file that could not be read.
+
+  bool isRefused() const { return error && isRefusal(*error); }
 };
 
 /// The files that a project names, as far as the user lets it read them.
@@ -49,21 +60,24 @@ class NamedFiles {
 
   /// The path decides nothing by itself: another program may change what it leads to between the
   /// look and the reading. So the file is held, and where it lies is looked at.
-  Result<Bytes> read(const std::filesystem::path& file, std::size_t limit, const Task& task) const {
+  /// @param asks  It is not read before the user agrees, wherever it lies.
+  Result<Bytes> read(const std::filesystem::path& file, bool asks, std::size_t limit,
+                     const Task& task) const {
     auto bytes = readFileAt(file, limit, task, [&](const auto& place) -> Result<void> {
       const bool isInside = !place_.empty() && isBelow(place_, place);
-      if (isInside || outside_.isAgreed(folder_, file)) return {};
-      return failure(sceneTexts["project.outside"]);
+      if ((isInside && !asks) || outside_.isAgreed(folder_, file)) return {};
+      return failure(isInside ? sceneTexts["project.asked"] : sceneTexts["project.outside"]);
     });
     if (!bytes)
-      if (auto why = checkMayRead(file); !why) return failure(std::move(why));
+      if (auto why = checkMayRead(file, asks); !why) return failure(std::move(why));
     return bytes;
   }
 
  private:
   /// Fails with one sentence for each reason.
-  Result<void> checkMayRead(const std::filesystem::path& file) const {
+  Result<void> checkMayRead(const std::filesystem::path& file, bool asks) const {
     if (!outside_.allow(folder_, file)) return failure(sceneTexts["project.outside"]);
+    if (asks && !outside_.isAgreed(folder_, file)) return failure(sceneTexts["project.asked"]);
     std::error_code none;
     if (std::filesystem::status(file, none).type() == std::filesystem::file_type::not_found)
       return failure(sceneTexts["project.no_file"]);
@@ -111,8 +125,13 @@ class AssetLoader {
   Result<void> loadFile(Asset& asset, const std::string& pathPlace) {
     const std::filesystem::path path = resolvedPath(folder_, asset.path);
     const std::string place = pathPlace + " (" + path.string() + ")";
-    const auto [known, isNew] = files_.try_emplace(path.string());
-    if (isNew) return readFrom(path, known->second, asset, place);
+    const auto [known, isNew] = files_.try_emplace(NamedPath(path.string(), asset.asks));
+    if (isNew) {
+      auto read = readFrom(path, known->second, asset, place);
+      asset.asks = known->second.isRefused();
+      return read;
+    }
+    asset.asks = known->second.isRefused();
     asset.sha256 = known->second.sha256;
     if (known->second.error) {
       findings_.addInside(*known->second.error, place);
@@ -124,7 +143,7 @@ class AssetLoader {
 
   Result<void> readFrom(const std::filesystem::path& path, FileRead& file, Asset& asset,
                         const std::string& place) {
-    auto bytes = named_.read(path, limits::assetBytes, task_);
+    auto bytes = named_.read(path, asset.asks, limits::assetBytes, task_);
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     HeldMemory held(task_);
     if (bytes)
@@ -168,8 +187,8 @@ class AssetLoader {
   Findings& findings_;
   const Task& task_;
   std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
-  std::map<std::string, FileRead> files_;                       ///< By path.
-  std::map<std::string, Decoded> decoded_;                      ///< By SHA-256.
+  std::map<NamedPath, FileRead> files_;
+  std::map<std::string, Decoded> decoded_;  ///< By SHA-256.
 };
 
 }  // namespace
@@ -212,6 +231,7 @@ class OctreeLoader {
   struct Read {
     std::shared_ptr<const octree::Octree> cubes;
     double size = octree::usualSize;
+    bool isRefused = false;
   };
 
   void loadTree(OctreeEntry& entry, const std::string& place) {
@@ -222,19 +242,23 @@ class OctreeLoader {
 
   void loadFile(OctreeEntry& entry, const std::string& pathPlace) {
     const std::filesystem::path path = resolvedPath(folder_, entry.path);
-    const auto [known, isNew] = read_.try_emplace(path.string());
-    if (isNew) known->second = readFrom(path, pathPlace + " (" + path.string() + ")");
+    const auto [known, isNew] = read_.try_emplace(NamedPath(path.string(), entry.asks));
+    if (isNew) known->second = readFrom(path, entry.asks, pathPlace + " (" + path.string() + ")");
+    entry.asks = known->second.isRefused;
     entry.cubes = known->second.cubes;
     entry.ownSize = known->second.size;
   }
 
-  Read readFrom(const std::filesystem::path& path, const std::string& place) {
-    auto file = named_.read(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
-      return readOctree_(bytes, task_);
-    });
+  Read readFrom(const std::filesystem::path& path, bool asks, const std::string& place) {
+    auto file =
+        named_.read(path, asks, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
+          return readOctree_(bytes, task_);
+        });
     if (!file) {
+      Read none;
+      none.isRefused = isRefusal(file.error());
       findings_.addInside(std::move(file).error(), place);
-      return {};
+      return none;
     }
     return {std::make_shared<const octree::Octree>(std::move(file->octree)), file->size};
   }
@@ -244,7 +268,7 @@ class OctreeLoader {
   Findings& findings_;
   const Task& task_;
   const OctreeFileReader& readOctree_;
-  std::map<std::string, Read> read_;  ///< By path.
+  std::map<NamedPath, Read> read_;
 };
 
 }  // namespace

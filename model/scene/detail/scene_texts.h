@@ -71,6 +71,10 @@ inline constexpr TextTable sceneTexts({
      "is outside the project's folder, so it was not read. If you trust the project, use "
      "--allow-outside on the command line, or open it again in the window and click \"Read "
      "them\"."},
+    {"project.asked",
+     "was not read, because you have not agreed to it. If you trust the project, use "
+     "--allow-outside on the command line, or open it again in the window and click \"Read "
+     "them\"."},
     {"project.no_file", "does not exist; put it where the project expects it"},
     {"project.not_readable", "cannot be read, because you do not have permission"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},

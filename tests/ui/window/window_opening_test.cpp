@@ -1,3 +1,5 @@
+#include "model/scene/outside_files.h"
+#include "model/scene/project.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/problems/problems_panel.h"
@@ -40,6 +42,8 @@ class WindowOpeningTest : public MainWindowCase {
   void aFileReadWhileADialogIsOpenWaits();
   void aPipeIsRefused();
   void filesOutsideAProjectsFolderAreAskedFor();
+  void filesOutsideOfSeveralProjectsAreAskedFor_data();
+  void filesOutsideOfSeveralProjectsAreAskedFor();
   void aModelThatMayLieOnItsBackIsStoodUp();
 };
 
@@ -318,6 +322,58 @@ void WindowOpeningTest::filesOutsideAProjectsFolderAreAskedFor() {
 }
 
 /// The file has its two metres along z, where it should have them along y.
+void WindowOpeningTest::filesOutsideOfSeveralProjectsAreAskedFor_data() {
+  QTest::addColumn<bool>("isFolder");
+  QTest::newRow("files") << false;
+  QTest::newRow("a folder") << true;
+}
+
+void WindowOpeningTest::filesOutsideOfSeveralProjectsAreAskedFor() {
+  QFETCH(bool, isFolder);
+  for (const char* folder : {"all", "all/plain", "all/theirs"})
+    QVERIFY(QDir(folder_->path()).mkdir(folder));
+  const QString mine = folder_->filePath("mine.llmesh");
+  QVERIFY(QFile::copy(sample("chair.llmesh"), mine));
+  const QString plain =
+      makeFile("all/plain/box.weighbridge", R"({"weighbridge": 1, "linksets": [{"parts": [{}]}]})");
+  const QString theirs = makeFile("all/theirs/chair.weighbridge", R"({"weighbridge": 1,
+        "assets": {"a": {"path": "../../mine.llmesh"}},
+        "linksets": [{"parts": [{"kind": "mesh", "asset": "a"}]}]})");
+  const QStringList paths =
+      isFolder ? QStringList{folder_->filePath("all")} : QStringList{plain, theirs};
+  const auto openAll = [&] {
+    QSignalSpy reset(&window_->document(), &Document::sceneReset);
+    window_->openTogether(paths);
+    QVERIFY(reset.wait(10'000));
+  };
+  const auto hasMesh = [this] {
+    const scene::Scene& scene = window_->document().weighing().scene;
+    return scene.meshOf(scene.linksets.at(1).parts.at(0)) != nullptr;
+  };
+  const auto mayRead = [&](const QString& project) {
+    return scene::agreedOutside().isAgreed(scene::projectFolder(project.toStdString()),
+                                           mine.toStdString());
+  };
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    QVERIFY(box.informativeText().contains("mine.llmesh"));
+    box.defaultButton()->click();
+  });
+  openAll();
+  QVERIFY(!hasMesh());
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
+  });
+  openAll();
+  QVERIFY(hasMesh());
+  QVERIFY(mayRead(theirs));
+  QVERIFY(!mayRead(plain));
+  // As another run of the program does.
+  scene::setAgreedOutside({});
+  openAll();
+  QVERIFY(hasMesh());
+}
+
 void WindowOpeningTest::aModelThatMayLieOnItsBackIsStoodUp() {
   const auto box = [this](const QString& name, const char* high) {
     QByteArray model("o box\n");

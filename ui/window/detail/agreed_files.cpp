@@ -6,9 +6,12 @@
 #include "model/scene/project.h"
 #include "ui/window/detail/questions.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <map>
 #include <set>
+#include <string>
 #include <utility>
 
 namespace wb::ui {
@@ -27,16 +30,42 @@ std::filesystem::path folderOf(const QString& project) {
   return scene::projectFolder(project.toStdString());
 }
 
+/// The projects that agreed files are of, as far as they lie below a `folder`.
+std::set<QString> projectsBelow(const QString& folder, const QStringList& pairs) {
+  std::set<QString> projects;
+  const QString beginning = QDir::cleanPath(QFileInfo(folder).absoluteFilePath()) + u'/';
+  for (const QString& pair : pairs)
+    if (pair.startsWith(beginning)) projects.insert(pair.left(pair.indexOf(between)));
+  return projects;
+}
+
+/// The files that the user has not agreed to, by the project that names them.
+std::map<std::string, std::vector<std::filesystem::path>> refusedBy(
+    const weighing::Weighing& opened) {
+  auto refused = opened.asked;
+  if (opened.kind == import::FileKind::project)
+    if (auto files = scene::refusedFilesOf(opened.scene); !files.empty())
+      refused.emplace(opened.file, std::move(files));
+  return refused;
+}
+
 }  // namespace
 
 void letReadAgreed(const QStringList& projects) {
   const QStringList pairs = QSettings().value(QLatin1String(agreedKey)).toStringList();
-  for (const QString& project : projects) {
+  const auto letRead = [&pairs](const QString& project) {
     const QString beginning = pairOf(project, {});
     std::vector<std::filesystem::path> files;
     for (const QString& pair : pairs)
       if (pair.startsWith(beginning)) files.emplace_back(pair.mid(beginning.size()).toStdString());
     scene::agreeToOutside(folderOf(project), files);
+  };
+  for (const QString& project : projects) {
+    if (QFileInfo(project).isDir()) {
+      for (const QString& one : projectsBelow(project, pairs)) letRead(one);
+    } else {
+      letRead(project);
+    }
   }
 }
 
@@ -54,14 +83,15 @@ void agreeTo(const QString& project, const std::vector<std::filesystem::path>& f
 }
 
 bool agreesToOutside(QWidget& window, const weighing::Weighing& opened) {
-  if (opened.kind != import::FileKind::project) return false;
-  const auto refused = scene::refusedFilesOf(opened.scene);
+  const auto refused = refusedBy(opened);
   if (refused.empty()) return false;
   QStringList files;
-  for (const auto& file : refused) files << QString::fromStdString(file.string());
+  for (const auto& [project, named] : refused)
+    for (const auto& file : named) files << QString::fromStdString(file.string());
+  files.removeDuplicates();
   const QString path = QString::fromStdString(opened.file);
   if (!askToReadOutside(window, QFileInfo(path).fileName(), files)) return false;
-  agreeTo(path, refused);
+  for (const auto& [project, named] : refused) agreeTo(QString::fromStdString(project), named);
   return true;
 }
 

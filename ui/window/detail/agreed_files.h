@@ -12,15 +12,16 @@ class QWidget;
 
 namespace wb::ui {
 
-/// Lets these projects read the files outside their own folder that the user agreed to, now or when
-/// the program ran before, or that they used when he saved them.
+/// Lets these projects, and those below these folders, read the files outside their own folder that
+/// the user agreed to, now or when the program ran before, or that they used when he saved them.
 void letReadAgreed(const QStringList& projects);
 
 /// From now on, and when the program runs again, the `project` may read these `files`.
 void agreeTo(const QString& project, const std::vector<std::filesystem::path>& files);
 
-/// Asks about the files outside its own folder that a project could not read when it was `opened`.
-/// @return Whether the user agreed to them: it is to be read again.
+/// Asks about the files that the user had not agreed to when a project, or several files together,
+/// were `opened`. What he agrees to, the projects may read that name it.
+/// @return Whether the user agreed to them: all is to be read again.
 bool agreesToOutside(QWidget& window, const weighing::Weighing& opened);
 
 /// Lets a project that this program kept, in a folder of its own, read what it names, but for what

@@ -184,10 +184,11 @@ void ComposeActions::addFiles(const QStringList& paths) {
 void ComposeActions::addFile(const FileOpener::Opened& opened) {
   auto [added, findings] = std::move((*opened)->loaded);
   const QString file = QString::fromStdString(added.file);
+  const QStringList paths = opener_->paths();
   const auto isAgreed =
       answer([&, &added = added] { return std::optional(agreesToOutside(window_, added)); });
   if (!isAgreed) return;
-  if (*isAgreed) return addFiles({file});
+  if (*isAgreed) return addFiles(paths);
   const QString name = QFileInfo(file).fileName();
   const std::size_t octrees = scene().octrees.size();
   const bool isOctrees = added.scene.linksets.empty() && !added.scene.octrees.empty();

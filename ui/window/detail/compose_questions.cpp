@@ -1,5 +1,6 @@
 #include "ui/window/detail/compose_questions.h"
 
+#include "model/analysis/region_titles.h"
 #include "model/core/limits.h"
 #include "model/octree/octree_text.h"
 #include "ui/panels/properties/kind_text.h"
@@ -66,8 +67,9 @@ QStringList regionKinds() {
 }
 
 QStringList namesOf(std::span<const scene::Region> regions) {
+  const weighing::PlaceNames places(regions);
   QStringList names;
-  for (std::size_t i = 0; i < regions.size(); ++i) names << nameOfRegion(regions, i);
+  for (std::size_t i = 0; i < regions.size(); ++i) names << shown(places.region(i));
   return names;
 }
 
@@ -174,14 +176,16 @@ std::optional<scene::Home> askForHome(QWidget& window, std::span<const scene::Re
   FormDialog dialog(&window, ComposeText::tr("Move to"));
   std::vector<scene::Home> homes;
   QStringList words;
+  const QStringList names = namesOf(regions);
   for (std::size_t i = 0; i < regions.size(); ++i) {
+    const QString& name = names.at(static_cast<qsizetype>(i));
     homes.push_back({i, std::nullopt});
-    words << nameOfRegion(regions, i);
+    words << name;
     const auto& parcels = regions[i].parcels;
     for (std::size_t parcel = 0; parcel < parcels.size(); ++parcel) {
       homes.push_back({i, parcel});
       words << ComposeText::tr("%1 › %2", "region, parcel")
-                   .arg(nameOfRegion(regions, i), nameOfParcel(regions[i], parcel));
+                   .arg(name, nameOfParcel(regions[i], parcel));
     }
   }
   homes.emplace_back();

@@ -168,8 +168,9 @@ void FileActions::recover(const recovery::Kept& kept) {
 }
 
 bool FileActions::readsOutside(const weighing::Weighing& opened) {
+  const QStringList paths = opener_->paths();
   if (!ask([&] { return agreesToOutside(window_, opened); })) return false;
-  read({QString::fromStdString(opened.file)});
+  read(paths);
   return true;
 }
 

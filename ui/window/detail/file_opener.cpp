@@ -130,13 +130,13 @@ FileOpener::FileOpener(QObject* parent)
 void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
   cancel();
-  const QStringList whole = wholePaths(paths);
-  reading_ = whole.front();
+  paths_ = wholePaths(paths);
+  reading_ = paths_.front();
   options_ = options;
-  letReadAgreed(whole);
+  letReadAgreed(paths_);
   work_.nameAs(jobName(), [this] { cancel(); });
   emit started(reading_);
-  work_.start([files = fileNames(whole), options](const Task& task) {
+  work_.start([files = fileNames(paths_), options](const Task& task) {
     return std::make_shared<Opened::element_type>(
         isOneFile(files) ? weighedAlone(files.front(), options, task)
                          : weighing::weighTogether(files, options.bare, task));

@@ -56,6 +56,8 @@ class FileOpener : public QObject {
   bool isBusy() const { return work_.isBusy() || measuring_.isBusy(); }
   /// The first of what is being read, or was read last.
   const QString& reading() const { return reading_; }
+  /// All files and folders of the scene that is being read, or was read last.
+  const QStringList& paths() const { return paths_; }
   /// How files are read, or were read last.
   const weighing::WeighOptions& options() const { return options_; }
 
@@ -78,6 +80,7 @@ class FileOpener : public QObject {
   void take(const Opened& made);
 
   QString reading_;
+  QStringList paths_;
   weighing::WeighOptions options_;
   BackgroundWork<Opened> work_;
   BackgroundWork<Measurements> measuring_;

@@ -75,6 +75,7 @@ EmptyPage::EmptyPage(QWidget* parent, const QString& picture, const EmptyWord& w
   setAutoFillBackground(true);
   column_->setContentsMargins(pagePadding, 0, pagePadding, 0);
   column_->setSpacing(linesApart);
+  column_->setSizeConstraint(QLayout::SetNoConstraint);
   column_->addStretch();
   column_->addWidget(icon_, 0, Qt::AlignHCenter);
   column_->addWidget(heading_);
@@ -99,18 +100,20 @@ void EmptyPage::addButton(QPushButton& button) {
 void EmptyPage::say(const EmptyWord& word) {
   offer_ = word.offer;
   heading_->setText(word.heading);
-  heading_->setVisible(!word.heading.isEmpty());
   words_->setText(word.words);
   button_->setText(wordOf(offer_));
   button_->setVisible(offer_ != Offer::nothing);
   fit();
 }
 
-/// Words that wrap are as high as they need at the width that they have. The icon is shown where
-/// everything else has room.
+/// Words that wrap are as high as they need at the width that they have. Heading, then icon, are
+/// shown where everything before them has room.
 void EmptyPage::fit() {
   words_->setFixedHeight(heightOfWords(width()));
-  icon_->setVisible(height() >= heightForWidth(width()) + iconSide + linesApart);
+  int needed = leastHeight(width()) + linesApart + heading_->sizeHint().height();
+  heading_->setVisible(!heading_->text().isEmpty() && height() >= needed);
+  if (heading_->text().isEmpty()) needed = leastHeight(width());
+  icon_->setVisible(height() >= needed + linesApart + iconSide);
 }
 
 int EmptyPage::heightOfWords(int width) const {
@@ -118,19 +121,16 @@ int EmptyPage::heightOfWords(int width) const {
   return std::max(words_->heightForWidth(wide), 0);
 }
 
-/// One that is not shown has words as high as they would be at a width that it never has.
-int EmptyPage::withoutIcon(int height, int width) const {
-  const int ofIcon = icon_->isHidden() ? 0 : iconSide + linesApart;
-  return height - ofIcon - words_->minimumHeight() + heightOfWords(width);
+int EmptyPage::leastHeight(int width) const {
+  int height = heightOfWords(width);
+  for (const QPushButton* one : findChildren<QPushButton*>())
+    if (!one->isHidden())
+      height += linesApart + std::max(one->minimumHeight(), one->sizeHint().height());
+  return height;
 }
 
 QSize EmptyPage::minimumSizeHint() const {
-  const QSize all = QWidget::minimumSizeHint();
-  return {all.width(), withoutIcon(all.height(), widestWords + 2 * pagePadding)};
-}
-
-int EmptyPage::heightForWidth(int width) const {
-  return withoutIcon(QWidget::heightForWidth(width), width);
+  return {QWidget::minimumSizeHint().width(), leastHeight(widestWords + 2 * pagePadding)};
 }
 
 void EmptyPage::resizeEvent(QResizeEvent* event) {

@@ -23,8 +23,8 @@ struct EmptyWord {
 
 class ElidedLabel;
 
-/// Stands where rows or a picture would be and says why there are none, with an icon where there is
-/// room for it, and the button that does something about it. The words are shown as they are,
+/// Stands where rows or a picture would be and says why there are none, with heading and icon where
+/// there is room for them, and the button that does something about it. The words are shown as they are,
 /// whatever names from files are in them.
 class EmptyPage : public QWidget {
   Q_OBJECT
@@ -41,9 +41,10 @@ class EmptyPage : public QWidget {
   /// One of the panel's own, below the words.
   void addButton(QPushButton& button);
 
-  // Without the icon, which takes no room that something else needs.
+  /// Of words and buttons: icon and heading take no room that something else needs.
   QSize minimumSizeHint() const override;
-  int heightForWidth(int width) const override;
+  /// What gives way makes room for words that wrap; no layout has to.
+  bool hasHeightForWidth() const override { return false; }
 
  signals:
   void taken(wb::ui::Offer offer);
@@ -54,7 +55,7 @@ class EmptyPage : public QWidget {
  private:
   void fit();
   int heightOfWords(int width) const;
-  int withoutIcon(int height, int width) const;
+  int leastHeight(int width) const;
 
   QVBoxLayout* column_;
   QLabel* words_;

@@ -46,8 +46,8 @@ GIVEN_BY = {
     "utf8proc.h": ["libutf8proc"],
     "zlib.h": ["ZLIB::ZLIB"],
 }
-SYSTEM = {"arpa/", "dlfcn.h", "fcntl.h", "malloc.h", "netinet/", "poll.h", "pthread.h", "pwd.h", "sched.h", "signal.h", "spawn.h", "stdint.h",
-          "stdlib.h", "string.h", "sys/", "time.h", "unistd.h"}
+SYSTEM = {"arpa/", "dirent.h", "dlfcn.h", "fcntl.h", "ftw.h", "malloc.h", "netinet/", "poll.h", "pthread.h", "pwd.h",
+          "sched.h", "signal.h", "spawn.h", "stdint.h", "stdlib.h", "string.h", "sys/", "time.h", "unistd.h"}
 
 # The program that collects the texts of all folders for the translators reads their tables where
 # they stand: they hold no code, and linking would have it wait for the window.

@@ -84,8 +84,9 @@ void BarValues::measure(const chart::Chart& chart, const QFont& font, int width)
   for (const chart::ChartBars& bars : chart.bars)
     legend = std::max(legend, metrics.horizontalAdvance(shown(bars.title)));
   const int left = width - legend - linesOfMarks * metrics.lineSpacing();
-  const int ofNames = std::min(names + linesBesideNames * metrics.lineSpacing(),
-                               static_cast<int>(left * mostOfNames));
+  const int needed = names + linesBesideNames * metrics.lineSpacing();
+  const int ofNames = std::min(needed, static_cast<int>(left * mostOfNames));
+  areNamesWhole_ = ofNames == needed;
   plot_ = left - ofNames - metrics.lineSpacing();
   areDrawn_ = most_ > least_ && before_ + after_ <= plot_ * mostOfTexts;
 }
@@ -99,6 +100,8 @@ void BarValues::prepare(QChart& chart) const {
   axis->setTitleVisible(false);
   axis->setGridLineVisible(false);
   axis->setLineVisible(false);
+  // The library cuts names by their height too, and counts a line too many.
+  for (QAbstractAxis* names : chart.axes(Qt::Vertical)) names->setTruncateLabels(!areNamesWhole_);
 }
 
 /// The first class is the lowest.

@@ -36,6 +36,7 @@ class BarValues {
 
  private:
   bool areDrawn_ = false;
+  bool areNamesWhole_ = false;
   std::string_view unit_;
   double least_ = 0;
   double most_ = 0;

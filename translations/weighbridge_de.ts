@@ -1656,6 +1656,23 @@
         <source>Unsaved changes</source>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>Changed constants are saved beside the table.</source>
+        <translation>Geänderte Konstanten werden neben der Tabelle gespeichert.</translation>
+    </message>
+    <message>
+        <source>This will replace %1.</source>
+        <comment>one or more file names</comment>
+        <translation>Das ersetzt %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -13233,11 +13250,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Nur diese Methoden verwenden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Formen, die der Uploader verändert, bleiben außer Betracht, wenn sie nicht sicher günstiger sind. Von den übrigen wird die mit dem niedrigsten Land Impact gewählt, bei Gleichstand die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
     <message>
-        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Auch Methoden versuchen, die nie die beste Form ergeben. Mit --lods auch Detailstufen erzeugen, die um höchstens 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
-    </message>
-    <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden „existing“ und „drop“ verwenden diese Hüllen statt der des Teils</translation>
@@ -13604,11 +13616,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios, the baseline or measured costs changed.</source>
-        <extracomment>kept.others</extracomment>
-        <translation>Octrees, Strahlen, Regionen, Szenarien, Basis oder gemessene Kosten geändert.</translation>
-    </message>
-    <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
         <translation>Kein Unterschied zur Datei.</translation>
@@ -13660,6 +13667,106 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
         <translation>Die Änderungen lassen sich nicht mit der Datei vergleichen ({reason}).</translation>
+    </message>
+    <message>
+        <source>was not read, because you have not agreed to it. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.asked</extracomment>
+        <translation>wurde nicht gelesen, weil Sie dem nicht zugestimmt haben. Wenn Sie dem Projekt vertrauen, verwenden Sie auf der Kommandozeile --allow-outside, oder öffnen Sie es noch einmal im Fenster, und klicken Sie auf „Dateien lesen“.</translation>
+    </message>
+    <message>
+        <source>has no hull near its surface</source>
+        <extracomment>shape.hulls_elsewhere</extracomment>
+        <translation>hat keine Hülle nahe seiner Oberfläche</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <extracomment>method.box</extracomment>
+        <translation>ein Quader</translation>
+    </message>
+    <message>
+        <source>One box around everything</source>
+        <extracomment>method.box_help</extracomment>
+        <translation>Ein Quader um alles</translation>
+    </message>
+    <message>
+        <source>Analyze on the model</source>
+        <extracomment>method.analyze</extracomment>
+        <translation>„Analysieren“ am Modell</translation>
+    </message>
+    <message>
+        <source>What the uploader&apos;s Analyze makes of the model itself</source>
+        <extracomment>method.analyze_help</extracomment>
+        <translation>Was „Analysieren“ im Uploader aus dem Modell selbst macht</translation>
+    </message>
+    <message>
+        <source>the model itself</source>
+        <extracomment>method.untouched</extracomment>
+        <translation>das Modell selbst</translation>
+    </message>
+    <message>
+        <source>The model&apos;s mesh, unchanged</source>
+        <extracomment>method.untouched_help</extracomment>
+        <translation>Das Mesh des Modells, unverändert</translation>
+    </message>
+    <message>
+        <source>contact deviation m</source>
+        <extracomment>column.contact_m</extracomment>
+        <translation>Abweichung bei Kontakt m</translation>
+    </message>
+    <message>
+        <source>elsewhere deviation m</source>
+        <extracomment>column.elsewhere_m</extracomment>
+        <translation>Abweichung anderswo m</translation>
+    </message>
+    <message>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
+        <extracomment>kept.others</extracomment>
+        <translation>Octrees, Strahlen, Regionen, Szenarien, Basis, erzeugte Formen oder gemessene Kosten geändert.</translation>
+    </message>
+    <message>
+        <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
+        <extracomment>output.other_profile</extracomment>
+        <translation>wurde nicht ersetzt, weil die Datei nicht aus einem früheren Lauf dieses Berichts stammt; bitte umbenennen oder mit -o einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Auch Methoden versuchen, die nie die beste Form ergeben, und einen einzelnen Quader, „Analysieren“ am Modell und das Modell selbst zeigen. Mit --lods auch Detailstufen erzeugen, die um höchstens 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.contact</extracomment>
+        <translation>Statt --within: größte Abweichung dort, wo Avatare gehen, stehen, sitzen oder hindurchgehen, wie in 5cm. Anderswo gilt --elsewhere. Wenn nicht angegeben: 5cm, oder 5% bei Teilen mit einer Diagonale unter 1m</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>Statt --within: größte Abweichung dort, wo Avatare nicht gehen, stehen, sitzen oder hindurchgehen, wie in 30cm. Wenn nicht angegeben: 30cm, oder 5% bei Teilen mit einer Diagonale unter 1m</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
+        <extracomment>shapes.levels_used_were_unknown</extracomment>
+        <translation>verwendet die erzeugten Detailstufen. Downloadgewicht: {download} PE, vorher unbekannt</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Their download weight is unknown</source>
+        <extracomment>shapes.levels_used_unknown</extracomment>
+        <translation>verwendet die erzeugten Detailstufen. Ihr Downloadgewicht ist unbekannt</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --contact or --elsewhere</source>
+        <extracomment>shapes.none_by_zone</extracomment>
+        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine vorhandene. Bitte ein größeres --contact oder --elsewhere erlauben</translation>
+    </message>
+    <message>
+        <source>Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds the model itself for Analyze</source>
+        <extracomment>shapes.analyze_where</extracomment>
+        <translation>„Analysieren“ am Modell braucht keine Hüllen in dieser Datei; bitte mit -o NAME_PHYS.dae schreiben, dann enthält die Datei das Modell selbst für „Analysieren“</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <extracomment>word</extracomment>
+        <translation>unbearbeitet</translation>
     </message>
 </context>
 <context>
@@ -13725,10 +13832,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Nichts ist verborgen.</translation>
     </message>
     <message>
-        <source>There are no objects to compare.</source>
-        <translation>Es gibt keine Objekte zu vergleichen.</translation>
-    </message>
-    <message>
         <source>There are no measured costs yet.</source>
         <translation>Es gibt noch keine gemessenen Kosten.</translation>
     </message>
@@ -13783,6 +13886,14 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>The object has no mesh to upload.</source>
         <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
+    </message>
+    <message>
+        <source>There are no objects yet.</source>
+        <translation>Es gibt noch keine Objekte.</translation>
+    </message>
+    <message>
+        <source>The selected mesh has no hulls.</source>
+        <translation>Das gewählte Mesh hat keine Hüllen.</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +14115,16 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>limit</source>
         <translation>Grenze</translation>
     </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>at a bar</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <comment>at a bar</comment>
+        <translation>%1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ChartsPanel</name>
@@ -14084,10 +14205,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Es wurde kein Diagramm gezeichnet.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>Nichts ist geöffnet.</translation>
-    </message>
-    <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Es gibt keine Basis zum Vergleichen. Bitte ein Szenario oder die aktuellen Konstanten als Basis anheften.</translation>
     </message>
@@ -14139,6 +14256,18 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Chart data</source>
         <translation>Diagrammdaten</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation>Keine Basis</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChipLabel</name>
+    <message>
+        <source>+%L1</source>
+        <comment>how many more trade-offs there are</comment>
+        <translation>+%L1</translation>
     </message>
 </context>
 <context>
@@ -14591,6 +14720,14 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Select the most expensive object</source>
         <translation>Das teuerste Objekt wählen</translation>
     </message>
+    <message>
+        <source>Open a file, or drop one on the window.</source>
+        <translation>Öffnen Sie eine Datei, oder ziehen Sie eine auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nichts ist geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExportActions</name>
@@ -14802,6 +14939,18 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
         <translation>Eine Kopie von %1 ist geöffnet. Wenn Sie sie speichern, werden Sie nach einem Dateinamen gefragt.</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Aufrichten</translation>
+    </message>
+    <message>
+        <source>%1 files do not say which way is up. Does the model lie on its back?</source>
+        <translation>%1-Dateien geben nicht an, wo oben ist. Liegt das Modell auf dem Rücken?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15242,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
         <translation>%1 LI/m² bei x %2, y %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact of a parcel, and what fits</comment>
+        <translation>%1 von %2 LI</translation>
     </message>
 </context>
 <context>
@@ -15445,10 +15599,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Select an object first.</source>
-        <translation>Wählen Sie zuerst ein Objekt.</translation>
-    </message>
-    <message>
         <source>nothing to upload</source>
         <translation>nichts hochzuladen</translation>
     </message>
@@ -15469,10 +15619,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>%1 → %2 LI</source>
         <comment>land impact before and after a step</comment>
         <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>The object has no mesh to upload.</source>
-        <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
     </message>
     <message>
         <source>would upload: %1 LI</source>
@@ -15897,8 +16043,8 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Wählen Sie ein Objekt im Szenenbaum, in der Kostentabelle oder in der 3D-Ansicht.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>Nichts ist geöffnet.</translation>
+        <source>Nothing is selected</source>
+        <translation>Nichts ist ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16230,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
         <translation>Entscheidende Schritte: Treffer, das Ende der Suche und die Schritte dorthin. Wird nichts getroffen, auch die Schritte zum nächstgelegenen Blatt hin.</translation>
     </message>
+    <message>
+        <source>No octree</source>
+        <translation>Kein Octree</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
@@ -16222,6 +16372,15 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all objects</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18164,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>More tools for the view</source>
         <translation>Weitere Werkzeuge für die Ansicht</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation>Wählen Sie zuerst ein Objekt oder einen Octree aus.</translation>
     </message>
 </context>
 <context>

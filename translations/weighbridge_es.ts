@@ -1656,6 +1656,23 @@
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Sustituir archivos</translation>
+    </message>
+    <message>
+        <source>Changed constants are saved beside the table.</source>
+        <translation>Las constantes cambiadas se guardan junto a la tabla.</translation>
+    </message>
+    <message>
+        <source>This will replace %1.</source>
+        <comment>one or more file names</comment>
+        <translation>Esto sustituirá %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sustituir</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -13233,11 +13250,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Usar solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Las formas que el cargador cambia se descartan, salvo si es seguro que son más baratas. Entre las demás se elige la de menor impacto en el terreno; si empatan varias, la más fiel a la malla visible</translation>
     </message>
     <message>
-        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Probar también métodos que nunca dan la mejor forma. Con --lods, generar también niveles de detalle que se desvían como máximo 0,5, 1, 2, 4 y 8 píxeles</translation>
-    </message>
-    <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos «existing» y «drop» usan estas envolventes en lugar de las propias de la parte</translation>
@@ -13604,11 +13616,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios, the baseline or measured costs changed.</source>
-        <extracomment>kept.others</extracomment>
-        <translation>Octrees, rayos, regiones, escenarios, referencia o costes medidos cambiados.</translation>
-    </message>
-    <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
         <translation>No hay diferencias con el archivo.</translation>
@@ -13660,6 +13667,106 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
         <translation>Los cambios no se pueden comparar con el archivo ({reason}).</translation>
+    </message>
+    <message>
+        <source>was not read, because you have not agreed to it. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.asked</extracomment>
+        <translation>no se leyó, porque usted no lo ha autorizado. Si confía en el proyecto, use --allow-outside en la línea de comandos, o vuelva a abrirlo en la ventana y haga clic en «Leerlos».</translation>
+    </message>
+    <message>
+        <source>has no hull near its surface</source>
+        <extracomment>shape.hulls_elsewhere</extracomment>
+        <translation>no tiene ninguna envolvente cerca de su superficie</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <extracomment>method.box</extracomment>
+        <translation>una caja</translation>
+    </message>
+    <message>
+        <source>One box around everything</source>
+        <extracomment>method.box_help</extracomment>
+        <translation>Una caja alrededor de todo</translation>
+    </message>
+    <message>
+        <source>Analyze on the model</source>
+        <extracomment>method.analyze</extracomment>
+        <translation>«Analizar» sobre el modelo</translation>
+    </message>
+    <message>
+        <source>What the uploader&apos;s Analyze makes of the model itself</source>
+        <extracomment>method.analyze_help</extracomment>
+        <translation>Lo que «Analizar» del cargador hace con el modelo mismo</translation>
+    </message>
+    <message>
+        <source>the model itself</source>
+        <extracomment>method.untouched</extracomment>
+        <translation>el modelo mismo</translation>
+    </message>
+    <message>
+        <source>The model&apos;s mesh, unchanged</source>
+        <extracomment>method.untouched_help</extracomment>
+        <translation>La malla del modelo, sin cambios</translation>
+    </message>
+    <message>
+        <source>contact deviation m</source>
+        <extracomment>column.contact_m</extracomment>
+        <translation>desviación de contacto m</translation>
+    </message>
+    <message>
+        <source>elsewhere deviation m</source>
+        <extracomment>column.elsewhere_m</extracomment>
+        <translation>desviación en lo demás m</translation>
+    </message>
+    <message>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
+        <extracomment>kept.others</extracomment>
+        <translation>Han cambiado octrees, rayos, regiones, escenarios, la referencia, formas generadas o costes medidos.</translation>
+    </message>
+    <message>
+        <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
+        <extracomment>output.other_profile</extracomment>
+        <translation>no se sustituyó, porque no lo escribió ninguna ejecución anterior de este informe; cámbiele el nombre o elija otro nombre con -o</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar también métodos que nunca dan la mejor forma, y mostrar una caja, «Analizar» sobre el modelo y el modelo mismo. Con --lods, generar también niveles de detalle que se desvían como máximo 0,5, 1, 2, 4 y 8 píxeles</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.contact</extracomment>
+        <translation>En lugar de --within: desviación máxima donde los avatares caminan, están de pie, se sientan o pasan, como en 5cm. En lo demás vale --elsewhere. Si no se indica, 5cm, o 5% en partes con una diagonal de menos de 1m</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>En lugar de --within: desviación máxima donde los avatares no caminan, ni están de pie, ni se sientan, ni pasan, como en 30cm. Si no se indica, 30cm, o 5% en partes con una diagonal de menos de 1m</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
+        <extracomment>shapes.levels_used_were_unknown</extracomment>
+        <translation>usa los niveles de detalle generados. Peso de descarga: {download} PE, antes desconocido</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Their download weight is unknown</source>
+        <extracomment>shapes.levels_used_unknown</extracomment>
+        <translation>usa los niveles de detalle generados. Se desconoce su peso de descarga</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --contact or --elsewhere</source>
+        <extracomment>shapes.none_by_zone</extracomment>
+        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva su forma existente. Aumente --contact o --elsewhere</translation>
+    </message>
+    <message>
+        <source>Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds the model itself for Analyze</source>
+        <extracomment>shapes.analyze_where</extracomment>
+        <translation>«Analizar» sobre el modelo no necesita envolventes en este archivo; escriba -o NAME_PHYS.dae, que contiene entonces el modelo mismo para «Analizar»</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <extracomment>word</extracomment>
+        <translation>intacto</translation>
     </message>
 </context>
 <context>
@@ -13725,10 +13832,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>No hay nada oculto.</translation>
     </message>
     <message>
-        <source>There are no objects to compare.</source>
-        <translation>No hay objetos que comparar.</translation>
-    </message>
-    <message>
         <source>There are no measured costs yet.</source>
         <translation>Aún no hay costes medidos.</translation>
     </message>
@@ -13783,6 +13886,14 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>The object has no mesh to upload.</source>
         <translation>El objeto no tiene ninguna malla que subir.</translation>
+    </message>
+    <message>
+        <source>There are no objects yet.</source>
+        <translation>Aún no hay objetos.</translation>
+    </message>
+    <message>
+        <source>The selected mesh has no hulls.</source>
+        <translation>La malla seleccionada no tiene envolventes.</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +14115,16 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>limit</source>
         <translation>límite</translation>
     </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>at a bar</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <comment>at a bar</comment>
+        <translation>%1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ChartsPanel</name>
@@ -14088,10 +14209,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>No se dibujó ningún gráfico.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>No hay nada abierto.</translation>
-    </message>
-    <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>No hay ninguna referencia con la que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
     </message>
@@ -14139,6 +14256,18 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>All objects</source>
         <translation>Todos los objetos</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation>Sin referencia</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChipLabel</name>
+    <message>
+        <source>+%L1</source>
+        <comment>how many more trade-offs there are</comment>
+        <translation>+%L1</translation>
     </message>
 </context>
 <context>
@@ -14591,6 +14720,14 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Select the most expensive object</source>
         <translation>Seleccionar el objeto más caro</translation>
     </message>
+    <message>
+        <source>Open a file, or drop one on the window.</source>
+        <translation>Abra un archivo o suelte uno en la ventana.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>No hay nada abierto</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExportActions</name>
@@ -14802,6 +14939,18 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
         <translation>Se abrió una copia de %1. Al guardarla, se le pedirá un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Poner de pie</translation>
+    </message>
+    <message>
+        <source>%1 files do not say which way is up. Does the model lie on its back?</source>
+        <translation>Los archivos %1 no indican qué dirección es arriba. ¿Está tumbado el modelo?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Dejar así</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15242,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
         <translation>%1 LI/m² en x %2, y %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact of a parcel, and what fits</comment>
+        <translation>%1 de %2 LI</translation>
     </message>
 </context>
 <context>
@@ -15445,10 +15599,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Select an object first.</source>
-        <translation>Seleccione primero un objeto.</translation>
-    </message>
-    <message>
         <source>nothing to upload</source>
         <translation>nada que subir</translation>
     </message>
@@ -15469,10 +15619,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>%1 → %2 LI</source>
         <comment>land impact before and after a step</comment>
         <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>The object has no mesh to upload.</source>
-        <translation>El objeto no tiene ninguna malla que subir.</translation>
     </message>
     <message>
         <source>would upload: %1 LI</source>
@@ -15897,8 +16043,8 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Seleccione un objeto en el árbol de la escena, la tabla de costes o la vista 3D.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>No hay nada abierto.</translation>
+        <source>Nothing is selected</source>
+        <translation>No hay nada seleccionado</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16230,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
         <translation>Pasos decisivos: lo que se alcanza, el final de la búsqueda y los pasos que llevan hasta ahí. Si no se alcanza nada, también los pasos hacia la hoja más cercana.</translation>
     </message>
+    <message>
+        <source>No octree</source>
+        <translation>Sin octree</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
@@ -16222,6 +16372,15 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all objects</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18164,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>More tools for the view</source>
         <translation>Más herramientas para la vista</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation>Seleccione primero un objeto o un octree.</translation>
     </message>
 </context>
 <context>

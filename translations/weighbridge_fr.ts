@@ -1656,6 +1656,23 @@
         <source>Unsaved changes</source>
         <translation>Non enregistré</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Remplacer des fichiers</translation>
+    </message>
+    <message>
+        <source>Changed constants are saved beside the table.</source>
+        <translation>Les constantes modifiées sont enregistrées à côté du tableau.</translation>
+    </message>
+    <message>
+        <source>This will replace %1.</source>
+        <comment>one or more file names</comment>
+        <translation>Cela remplacera %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -13233,11 +13250,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. Les formes que l’outil de chargement modifie sont écartées, sauf si elles sont sûrement moins chères. Parmi les autres, celle à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
     </message>
     <message>
-        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Essayer aussi les méthodes qui ne donnent jamais la meilleure forme. Avec --lods, générer aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels au plus</translation>
-    </message>
-    <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes «&#xa0;existing&#xa0;» et «&#xa0;drop&#xa0;» utilisent ces enveloppes au lieu de celles de l’élément</translation>
@@ -13604,11 +13616,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios, the baseline or measured costs changed.</source>
-        <extracomment>kept.others</extracomment>
-        <translation>Octrees, rayons, régions, scénarios, référence ou coûts mesurés modifiés.</translation>
-    </message>
-    <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
         <translation>Aucune différence avec le fichier.</translation>
@@ -13660,6 +13667,106 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
         <translation>Les modifications ne peuvent pas être comparées au fichier ({reason}).</translation>
+    </message>
+    <message>
+        <source>was not read, because you have not agreed to it. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.asked</extracomment>
+        <translation>n’a pas été lu, parce que vous ne l’avez pas accepté. Si vous faites confiance au projet, utilisez --allow-outside en ligne de commande, ou rouvrez le projet dans la fenêtre et cliquez sur « Les lire ».</translation>
+    </message>
+    <message>
+        <source>has no hull near its surface</source>
+        <extracomment>shape.hulls_elsewhere</extracomment>
+        <translation>n’a aucune enveloppe près de sa surface</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <extracomment>method.box</extracomment>
+        <translation>une boîte</translation>
+    </message>
+    <message>
+        <source>One box around everything</source>
+        <extracomment>method.box_help</extracomment>
+        <translation>Une seule boîte autour de tout</translation>
+    </message>
+    <message>
+        <source>Analyze on the model</source>
+        <extracomment>method.analyze</extracomment>
+        <translation>Analyser sur le modèle</translation>
+    </message>
+    <message>
+        <source>What the uploader&apos;s Analyze makes of the model itself</source>
+        <extracomment>method.analyze_help</extracomment>
+        <translation>Ce que « Analyser » fait du modèle lui-même dans l’outil de chargement</translation>
+    </message>
+    <message>
+        <source>the model itself</source>
+        <extracomment>method.untouched</extracomment>
+        <translation>le modèle lui-même</translation>
+    </message>
+    <message>
+        <source>The model&apos;s mesh, unchanged</source>
+        <extracomment>method.untouched_help</extracomment>
+        <translation>Le maillage du modèle, inchangé</translation>
+    </message>
+    <message>
+        <source>contact deviation m</source>
+        <extracomment>column.contact_m</extracomment>
+        <translation>écart au contact m</translation>
+    </message>
+    <message>
+        <source>elsewhere deviation m</source>
+        <extracomment>column.elsewhere_m</extracomment>
+        <translation>écart ailleurs m</translation>
+    </message>
+    <message>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
+        <extracomment>kept.others</extracomment>
+        <translation>Octrees, rayons, régions, scénarios, référence, formes générées ou coûts mesurés modifiés.</translation>
+    </message>
+    <message>
+        <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
+        <extracomment>output.other_profile</extracomment>
+        <translation>n’a pas été remplacé, car ce fichier ne vient pas d’une exécution antérieure de ce rapport ; renommez-le, ou choisissez un autre nom avec -o</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer aussi les méthodes qui ne donnent jamais la meilleure forme, et montrer une seule boîte, Analyser sur le modèle et le modèle lui-même. Avec --lods, générer aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels au plus</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.contact</extracomment>
+        <translation>Au lieu de --within : écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent, comme 5cm. Ailleurs, --elsewhere s’applique. Sans indication : 5cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>Au lieu de --within : écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication : 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
+        <extracomment>shapes.levels_used_were_unknown</extracomment>
+        <translation>utilise les niveaux de détail générés. Poids de téléchargement : {download} PE, auparavant inconnu</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Their download weight is unknown</source>
+        <extracomment>shapes.levels_used_unknown</extracomment>
+        <translation>utilise les niveaux de détail générés. Leur poids de téléchargement est inconnu</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --contact or --elsewhere</source>
+        <extracomment>shapes.none_by_zone</extracomment>
+        <translation>aucune forme générée n’atteint l’objectif : l’élément garde donc sa forme existante. Permettez un --contact ou un --elsewhere plus grand</translation>
+    </message>
+    <message>
+        <source>Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds the model itself for Analyze</source>
+        <extracomment>shapes.analyze_where</extracomment>
+        <translation>Analyser sur le modèle n’a pas besoin d’enveloppes dans ce fichier ; écrivez avec -o NAME_PHYS.dae, qui contient alors le modèle lui-même pour « Analyser »</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <extracomment>word</extracomment>
+        <translation>tel quel</translation>
     </message>
 </context>
 <context>
@@ -13725,10 +13832,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Rien n’est masqué.</translation>
     </message>
     <message>
-        <source>There are no objects to compare.</source>
-        <translation>Il n’y a aucun objet à comparer.</translation>
-    </message>
-    <message>
         <source>There are no measured costs yet.</source>
         <translation>Il n’y a pas encore de coûts mesurés.</translation>
     </message>
@@ -13783,6 +13886,14 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>The object has no mesh to upload.</source>
         <translation>L’objet n’a aucun maillage à charger.</translation>
+    </message>
+    <message>
+        <source>There are no objects yet.</source>
+        <translation>Il n’y a pas encore d’objets.</translation>
+    </message>
+    <message>
+        <source>The selected mesh has no hulls.</source>
+        <translation>Le maillage sélectionné n’a pas d’enveloppes.</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +14115,16 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>limit</source>
         <translation>limite</translation>
     </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>at a bar</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <comment>at a bar</comment>
+        <translation>%1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ChartsPanel</name>
@@ -14084,10 +14205,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Aucun graphique n’a été dessiné.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>Rien n’est ouvert.</translation>
-    </message>
-    <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>Il n’y a pas de référence à laquelle comparer. Épinglez comme référence un scénario ou les constantes actuelles.</translation>
     </message>
@@ -14139,6 +14256,18 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Chart data</source>
         <translation>Données du graphe</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation>Aucune référence</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChipLabel</name>
+    <message>
+        <source>+%L1</source>
+        <comment>how many more trade-offs there are</comment>
+        <translation>+%L1</translation>
     </message>
 </context>
 <context>
@@ -14591,6 +14720,14 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Select the most expensive object</source>
         <translation>Sélectionner l’objet le plus cher</translation>
     </message>
+    <message>
+        <source>Open a file, or drop one on the window.</source>
+        <translation>Ouvrez un fichier, ou déposez-en un sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Rien n’est ouvert</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExportActions</name>
@@ -14802,6 +14939,18 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
         <translation>Une copie de %1 est ouverte. Quand vous l’enregistrerez, un nom de fichier vous sera demandé.</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Redresser</translation>
+    </message>
+    <message>
+        <source>%1 files do not say which way is up. Does the model lie on its back?</source>
+        <translation>Les fichiers %1 n’indiquent pas où est le haut. Le modèle est-il couché sur le dos ?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Laisser tel quel</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15242,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
         <translation>%1 LI/m² à x %2, y %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact of a parcel, and what fits</comment>
+        <translation>%1 sur %2 LI</translation>
     </message>
 </context>
 <context>
@@ -15445,10 +15599,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Select an object first.</source>
-        <translation>Sélectionnez d’abord un objet.</translation>
-    </message>
-    <message>
         <source>nothing to upload</source>
         <translation>rien à charger</translation>
     </message>
@@ -15469,10 +15619,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>%1 → %2 LI</source>
         <comment>land impact before and after a step</comment>
         <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>The object has no mesh to upload.</source>
-        <translation>L’objet n’a aucun maillage à charger.</translation>
     </message>
     <message>
         <source>would upload: %1 LI</source>
@@ -15897,8 +16043,8 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Sélectionnez un objet dans l’arbre de la scène, le tableau des coûts ou la vue 3D.</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>Rien n’est ouvert.</translation>
+        <source>Nothing is selected</source>
+        <translation>Rien n’est sélectionné</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16230,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
         <translation>Pas décisifs&#xa0;: les cubes touchés, la fin de la recherche, et les pas qui y mènent. Si rien n’est touché, aussi les pas vers la feuille la plus proche.</translation>
     </message>
+    <message>
+        <source>No octree</source>
+        <translation>Aucun octree</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
@@ -16222,6 +16372,15 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all objects</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18164,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>More tools for the view</source>
         <translation>Plus d’outils pour la vue</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation>Sélectionnez d’abord un objet ou un octree.</translation>
     </message>
 </context>
 <context>

@@ -1653,6 +1653,23 @@
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>ファイルの置き換え</translation>
+    </message>
+    <message>
+        <source>Changed constants are saved beside the table.</source>
+        <translation>変更した定数は、表と同じ場所に保存されます。</translation>
+    </message>
+    <message>
+        <source>This will replace %1.</source>
+        <comment>one or more file names</comment>
+        <translation>%1 が置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -13124,11 +13141,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良の形状になりうる方法すべて (省略時の値)。アップローダーが変える形状は、確実に安くなる場合を除いて対象外とします。残りの中で土地負荷が最も低い形状を選び、複数あれば表示メッシュに最も近いものを選びます</translation>
     </message>
     <message>
-        <source>Also try methods that never give the best shape. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>最良の形状になることのない方法も試します。--lods では、ずれが最大 0.5、1、2、4、8 ピクセルの LOD も生成します</translation>
-    </message>
-    <message>
         <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods &quot;existing&quot; and &quot;drop&quot; use these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>同じモデルから別のツールが作った凸包のファイル。メッシュ 1 つが凸包 1 つです。「existing」と「drop」の方法は、パーツ自体の凸包の代わりにこれらを使います</translation>
@@ -13489,11 +13501,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         </translation>
     </message>
     <message>
-        <source>Octrees, rays, regions, scenarios, the baseline or measured costs changed.</source>
-        <extracomment>kept.others</extracomment>
-        <translation>八分木、レイ、リージョン、シナリオ、基準、実測コストのいずれかが変更されています。</translation>
-    </message>
-    <message>
         <source>Nothing differs from the file.</source>
         <extracomment>kept.same</extracomment>
         <translation>ファイルとの違いはありません。</translation>
@@ -13544,6 +13551,106 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>The changes cannot be compared with the file ({reason}).</source>
         <extracomment>kept.no_file</extracomment>
         <translation>変更をファイルと比較できません ({reason})。</translation>
+    </message>
+    <message>
+        <source>was not read, because you have not agreed to it. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
+        <extracomment>project.asked</extracomment>
+        <translation>許可されていないため、読み込みませんでした。プロジェクトを信頼できる場合は、コマンドラインで --allow-outside を使うか、ウィンドウで開き直して「読み込む」をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>has no hull near its surface</source>
+        <extracomment>shape.hulls_elsewhere</extracomment>
+        <translation>表面の近くに凸包がありません</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <extracomment>method.box</extracomment>
+        <translation>箱 1 個</translation>
+    </message>
+    <message>
+        <source>One box around everything</source>
+        <extracomment>method.box_help</extracomment>
+        <translation>全体を囲む箱 1 個</translation>
+    </message>
+    <message>
+        <source>Analyze on the model</source>
+        <extracomment>method.analyze</extracomment>
+        <translation>モデルの「分析」</translation>
+    </message>
+    <message>
+        <source>What the uploader&apos;s Analyze makes of the model itself</source>
+        <extracomment>method.analyze_help</extracomment>
+        <translation>アップローダーの「分析」がモデル自体から作るもの</translation>
+    </message>
+    <message>
+        <source>the model itself</source>
+        <extracomment>method.untouched</extracomment>
+        <translation>モデル自体</translation>
+    </message>
+    <message>
+        <source>The model&apos;s mesh, unchanged</source>
+        <extracomment>method.untouched_help</extracomment>
+        <translation>モデルのメッシュをそのまま使用</translation>
+    </message>
+    <message>
+        <source>contact deviation m</source>
+        <extracomment>column.contact_m</extracomment>
+        <translation>接触部のずれ m</translation>
+    </message>
+    <message>
+        <source>elsewhere deviation m</source>
+        <extracomment>column.elsewhere_m</extracomment>
+        <translation>その他の部分のずれ m</translation>
+    </message>
+    <message>
+        <source>Octrees, rays, regions, scenarios, the baseline, generated shapes or measured costs changed.</source>
+        <extracomment>kept.others</extracomment>
+        <translation>八分木、レイ、リージョン、シナリオ、基準、生成した形状、実測コストのいずれかが変更されました。</translation>
+    </message>
+    <message>
+        <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
+        <extracomment>output.other_profile</extracomment>
+        <translation>このレポートの以前の実行で書き出したものではないため、置き換えませんでした。このファイルの名前を変えるか、-o で別の名前を指定してください</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>最良の形状になることのない方法も試し、箱 1 個、モデルの「分析」、モデル自体も表示します。--lods とともに使うと、ずれが最大 0.5、1、2、4、8 ピクセルの LOD も生成します</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.contact</extracomment>
+        <translation>--within の代わりに: アバターが歩く、立つ、座る、または通る所での最大のずれ (例: 5cm)。それ以外の所には --elsewhere が適用されます。省略時は 5cm、対角線が 1m 未満のパーツでは 5%</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>--within の代わりに: アバターが歩くことも、立つことも、座ることも、通ることもない所での最大のずれ (例: 30cm)。省略時は 30cm、対角線が 1m 未満のパーツでは 5%</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
+        <extracomment>shapes.levels_used_were_unknown</extracomment>
+        <translation>生成した LOD を使います。ダウンロードウェイト: {download} PE (以前は不明)</translation>
+    </message>
+    <message>
+        <source>uses the generated levels of detail. Their download weight is unknown</source>
+        <extracomment>shapes.levels_used_unknown</extracomment>
+        <translation>生成した LOD を使います。そのダウンロードウェイトは不明です</translation>
+    </message>
+    <message>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --contact or --elsewhere</source>
+        <extracomment>shapes.none_by_zone</extracomment>
+        <translation>目標を満たす形状を生成できなかったため、パーツの既存の形状は変わりません。--contact または --elsewhere を大きくしてください</translation>
+    </message>
+    <message>
+        <source>Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds the model itself for Analyze</source>
+        <extracomment>shapes.analyze_where</extracomment>
+        <translation>モデルの「分析」では、このファイルに凸包は必要ありません。-o NAME_PHYS.dae で書き出してください。そのファイルに、「分析」に使うモデル自体が入ります</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <extracomment>word</extracomment>
+        <translation>そのまま</translation>
     </message>
 </context>
 <context>
@@ -13609,10 +13716,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>隠した項目はありません。</translation>
     </message>
     <message>
-        <source>There are no objects to compare.</source>
-        <translation>比較するオブジェクトがありません。</translation>
-    </message>
-    <message>
         <source>There are no measured costs yet.</source>
         <translation>実測コストがまだありません。</translation>
     </message>
@@ -13667,6 +13770,14 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>The object has no mesh to upload.</source>
         <translation>このオブジェクトにはアップロードするメッシュがありません。</translation>
+    </message>
+    <message>
+        <source>There are no objects yet.</source>
+        <translation>オブジェクトがまだありません。</translation>
+    </message>
+    <message>
+        <source>The selected mesh has no hulls.</source>
+        <translation>選択したメッシュには凸包がありません。</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +13999,16 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>limit</source>
         <translation>限度</translation>
     </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>at a bar</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <comment>at a bar</comment>
+        <translation>%1 PE</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ChartsPanel</name>
@@ -13972,10 +14093,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>グラフは作成されませんでした。</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>何も開かれていません。</translation>
-    </message>
-    <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
         <translation>比較する基準がありません。シナリオ、または現在の定数を基準として固定してください。</translation>
     </message>
@@ -14023,6 +14140,18 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Chart:</source>
         <translation>グラフ:</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation>基準なし</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChipLabel</name>
+    <message>
+        <source>+%L1</source>
+        <comment>how many more trade-offs there are</comment>
+        <translation>+%L1</translation>
     </message>
 </context>
 <context>
@@ -14475,6 +14604,14 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Select the most expensive object</source>
         <translation>最もコストが高いオブジェクトを選ぶ</translation>
     </message>
+    <message>
+        <source>Open a file, or drop one on the window.</source>
+        <translation>ファイルを開くか、ウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>何も開かれていません</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExportActions</name>
@@ -14686,6 +14823,18 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Opened a copy of %1. When you save it, you will be asked for a file name.</source>
         <translation>%1 のコピーを開きました。保存するときにファイル名を尋ねます。</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>起こす</translation>
+    </message>
+    <message>
+        <source>%1 files do not say which way is up. Does the model lie on its back?</source>
+        <translation>%1 ファイルには、どちらが上かの情報がありません。モデルが仰向けになっていますか?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>このままにする</translation>
     </message>
 </context>
 <context>
@@ -14974,6 +15123,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
         <translation>%1 LI/m² (x %2、y %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact of a parcel, and what fits</comment>
+        <translation>%1 / %2 LI</translation>
     </message>
 </context>
 <context>
@@ -15323,10 +15477,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Select an object first.</source>
-        <translation>先にオブジェクトを選択してください。</translation>
-    </message>
-    <message>
         <source>nothing to upload</source>
         <translation>アップロード対象なし</translation>
     </message>
@@ -15347,10 +15497,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>%1 → %2 LI</source>
         <comment>land impact before and after a step</comment>
         <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>The object has no mesh to upload.</source>
-        <translation>このオブジェクトにはアップロードするメッシュがありません。</translation>
     </message>
     <message>
         <source>would upload: %1 LI</source>
@@ -15775,8 +15921,8 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>シーンツリー、コスト表、または 3D ビューでオブジェクトを選んでください。</translation>
     </message>
     <message>
-        <source>Nothing is open.</source>
-        <translation>何も開かれていません。</translation>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
     </message>
 </context>
 <context>
@@ -15961,6 +16107,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Decisive steps: hits, the end of the search, and the steps that lead to them. If nothing is hit, also the steps toward the nearest leaf.</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこへ至る手順です。何にも当たらない場合は、最も近いリーフへ向かう手順も含みます。</translation>
     </message>
+    <message>
+        <source>No octree</source>
+        <translation>八分木なし</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
@@ -16099,6 +16249,15 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all objects</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -17879,6 +18038,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>More tools for the view</source>
         <translation>ビューのその他のツール</translation>
+    </message>
+    <message>
+        <source>Select an object or an octree first.</source>
+        <translation>先にオブジェクトまたは八分木を選択してください。</translation>
     </message>
 </context>
 <context>

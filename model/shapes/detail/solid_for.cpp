@@ -80,10 +80,13 @@ Result<Solid> solidOf(const mesh::TriangleMesh& usable, double tolerance, double
 void keepContact(Solid& solid, const FitOptions& options, const Task& task) {
   if (!options.zones || task.cancelled()) return;
   const double contact = options.contactTolerance();
+  double closer = tuned::cover::fillShare * (options.tolerance - contact);
+  // Levels between nodes are not exact, and nothing that stands out here is drawn in afterwards.
+  constexpr double most = 0.2;  ///< Of the tolerance.
+  if (closer > 0) closer += std::min(solid.grid().step / 4, most * contact);
   solid.keepContact(std::make_shared<const ContactSpace>(solid, options.toucher,
                                                          options.avatar.has_value(), task),
-                    contact / options.tolerance,
-                    tuned::cover::fillShare * (options.tolerance - contact));
+                    contact / options.tolerance, closer);
 }
 
 }  // namespace

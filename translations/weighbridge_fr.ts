@@ -13671,7 +13671,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>was not read, because you have not agreed to it. If you trust the project, use --allow-outside on the command line, or open it again in the window and click &quot;Read them&quot;.</source>
         <extracomment>project.asked</extracomment>
-        <translation>n’a pas été lu, parce que vous ne l’avez pas accepté. Si vous faites confiance au projet, utilisez --allow-outside en ligne de commande, ou rouvrez le projet dans la fenêtre et cliquez sur « Les lire ».</translation>
+        <translation>n’a pas été lu, parce que vous ne l’avez pas accepté. Si vous faites confiance au projet, utilisez --allow-outside en ligne de commande, ou rouvrez le projet dans la fenêtre et cliquez sur «&#xa0;Les lire&#xa0;».</translation>
     </message>
     <message>
         <source>has no hull near its surface</source>
@@ -13696,7 +13696,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>What the uploader&apos;s Analyze makes of the model itself</source>
         <extracomment>method.analyze_help</extracomment>
-        <translation>Ce que « Analyser » fait du modèle lui-même dans l’outil de chargement</translation>
+        <translation>Ce que «&#xa0;Analyser&#xa0;» fait du modèle lui-même dans l’outil de chargement</translation>
     </message>
     <message>
         <source>the model itself</source>
@@ -13726,7 +13726,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
         <extracomment>output.other_profile</extracomment>
-        <translation>n’a pas été remplacé, car ce fichier ne vient pas d’une exécution antérieure de ce rapport ; renommez-le, ou choisissez un autre nom avec -o</translation>
+        <translation>n’a pas été remplacé, car ce fichier ne vient pas d’une exécution antérieure de ce rapport&#xa0;; renommez-le, ou choisissez un autre nom avec -o</translation>
     </message>
     <message>
         <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
@@ -13736,17 +13736,17 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
         <extracomment>shapes.contact</extracomment>
-        <translation>Au lieu de --within : écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent, comme 5cm. Ailleurs, --elsewhere s’applique. Sans indication : 5cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
+        <translation>Au lieu de --within&#xa0;: écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent, comme 5cm. Ailleurs, --elsewhere s’applique. Sans indication&#xa0;: 5cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
     </message>
     <message>
         <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
         <extracomment>shapes.elsewhere</extracomment>
-        <translation>Au lieu de --within : écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication : 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
+        <translation>Au lieu de --within&#xa0;: écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication&#xa0;: 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
         <extracomment>shapes.levels_used_were_unknown</extracomment>
-        <translation>utilise les niveaux de détail générés. Poids de téléchargement : {download} PE, auparavant inconnu</translation>
+        <translation>utilise les niveaux de détail générés. Poids de téléchargement&#xa0;: {download} PE, auparavant inconnu</translation>
     </message>
     <message>
         <source>uses the generated levels of detail. Their download weight is unknown</source>
@@ -13756,12 +13756,12 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>no generated shape meets the goal, so the part keeps its existing shape. Increase --contact or --elsewhere</source>
         <extracomment>shapes.none_by_zone</extracomment>
-        <translation>aucune forme générée n’atteint l’objectif : l’élément garde donc sa forme existante. Permettez un --contact ou un --elsewhere plus grand</translation>
+        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc sa forme existante. Permettez un --contact ou un --elsewhere plus grand</translation>
     </message>
     <message>
         <source>Analyze on the model needs no hulls in this file; write -o NAME_PHYS.dae, which then holds the model itself for Analyze</source>
         <extracomment>shapes.analyze_where</extracomment>
-        <translation>Analyser sur le modèle n’a pas besoin d’enveloppes dans ce fichier ; écrivez avec -o NAME_PHYS.dae, qui contient alors le modèle lui-même pour « Analyser »</translation>
+        <translation>Analyser sur le modèle n’a pas besoin d’enveloppes dans ce fichier&#xa0;; écrivez avec -o NAME_PHYS.dae, qui contient alors le modèle lui-même pour «&#xa0;Analyser&#xa0;»</translation>
     </message>
     <message>
         <source>untouched</source>
@@ -14946,11 +14946,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>%1 files do not say which way is up. Does the model lie on its back?</source>
-        <translation>Les fichiers %1 n’indiquent pas où est le haut. Le modèle est-il couché sur le dos ?</translation>
+        <translation>Les fichiers %1 n’indiquent pas où est le haut. Le modèle est-il couché sur le dos&#xa0;?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Laisser tel quel</translation>
+        <translation>Laisser</translation>
     </message>
 </context>
 <context>

@@ -35,13 +35,15 @@ class ZonesCommand : public testing::Test {
              << '\n';
       first += 8;
     };
-    box({0, 0, 0.7}, {1.2, 0.8, 0.8});
-    box({0.3, 0.2, 0}, {0.9, 0.6, 0.7});
+    box({0, 0.7, 0}, {1.2, 0.8, 0.8});
+    box({0.3, 0, 0.2}, {0.9, 0.7, 0.6});
     return folder_.write("table.obj", text.str());
   }
 
   Ran shapes(const std::vector<std::string>& words) const {
-    std::vector<std::string> all{"shapes", table(), "--method", "base", "--format", "csv"};
+    // The lowest level of detail, which gives the base hull, is the model itself.
+    std::vector<std::string> all{"shapes",   table(), "--levels", "as-given",
+                                 "--method", "base",  "--format", "csv"};
     all.insert(all.end(), words.begin(), words.end());
     return run(all);
   }

@@ -4,6 +4,7 @@
 #include "ui/widgets/text_labels.h"
 #include "ui/widgets/type.h"
 
+#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPainter>
@@ -36,6 +37,15 @@ class LargeIcon : public QWidget {
   QIcon icon_;
 };
 
+/// As wide as it may be, where a layout has more room than that.
+QHBoxLayout* inTheMiddle(QWidget& widget) {
+  auto* row = new QHBoxLayout;
+  row->addStretch();
+  row->addWidget(&widget, 1);
+  row->addStretch();
+  return row;
+}
+
 QString wordOf(Offer offer) {
   switch (offer) {
     case Offer::openFile:
@@ -65,7 +75,6 @@ EmptyPage::EmptyPage(QWidget* parent, const QString& picture, const EmptyWord& w
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
   words_->setForegroundRole(QPalette::PlaceholderText);
-  words_->setMaximumWidth(widestWords);
   heading_->setAlignment(Qt::AlignCenter);
   heading_->setTextFormat(Qt::PlainText);
   heading_->setFont(fontOf(Type::heading, font()));
@@ -78,8 +87,8 @@ EmptyPage::EmptyPage(QWidget* parent, const QString& picture, const EmptyWord& w
   column_->setSizeConstraint(QLayout::SetNoConstraint);
   column_->addStretch();
   column_->addWidget(icon_, 0, Qt::AlignHCenter);
-  column_->addWidget(heading_);
-  column_->addWidget(words_);
+  column_->addLayout(inTheMiddle(*heading_));
+  column_->addLayout(inTheMiddle(*words_));
   column_->addStretch();
   addButton(*button_);
   button_->setObjectName(QStringLiteral("offer"));
@@ -106,31 +115,36 @@ void EmptyPage::say(const EmptyWord& word) {
   fit();
 }
 
-/// Words that wrap are as high as they need at the width that they have. Heading, then icon, are
-/// shown where everything before them has room.
+/// Words are in a narrow column, and as high as they need there; in a low panel they have all its
+/// width. Heading, then icon, are shown where everything before them has room.
 void EmptyPage::fit() {
-  words_->setFixedHeight(heightOfWords(width()));
-  int needed = leastHeight(width()) + linesApart + heading_->sizeHint().height();
-  heading_->setVisible(!heading_->text().isEmpty() && height() >= needed);
-  if (heading_->text().isEmpty()) needed = leastHeight(width());
-  icon_->setVisible(height() >= needed + linesApart + iconSide);
+  const int room = height() - heightOfButtons();
+  const int narrow = std::min(width(), widestWords + 2 * pagePadding);
+  const bool isNarrow = room >= heightOfWords(narrow);
+  words_->setMaximumWidth(isNarrow ? widestWords : QWIDGETSIZE_MAX);
+  const int words = std::min(heightOfWords(isNarrow ? narrow : width()), std::max(room, 0));
+  words_->setFixedHeight(words);
+  const bool hasHeading = !heading_->text().isEmpty();
+  const int ofHeading = hasHeading ? linesApart + heading_->sizeHint().height() : 0;
+  heading_->setVisible(hasHeading && room >= words + ofHeading);
+  icon_->setVisible(room >= words + ofHeading + linesApart + iconSide);
 }
 
 int EmptyPage::heightOfWords(int width) const {
-  const int wide = std::clamp(width - 2 * pagePadding, 1, widestWords);
-  return std::max(words_->heightForWidth(wide), 0);
+  return std::max(words_->heightForWidth(std::max(width - 2 * pagePadding, 1)), 0);
 }
 
-int EmptyPage::leastHeight(int width) const {
-  int height = heightOfWords(width);
+int EmptyPage::heightOfButtons() const {
+  int height = 0;
   for (const QPushButton* one : findChildren<QPushButton*>())
     if (!one->isHidden())
       height += linesApart + std::max(one->minimumHeight(), one->sizeHint().height());
   return height;
 }
 
+/// For words of a line: what they need depends on a width that only a layout knows.
 QSize EmptyPage::minimumSizeHint() const {
-  return {QWidget::minimumSizeHint().width(), leastHeight(widestWords + 2 * pagePadding)};
+  return {QWidget::minimumSizeHint().width(), heightOfButtons() + fontMetrics().lineSpacing()};
 }
 
 void EmptyPage::resizeEvent(QResizeEvent* event) {

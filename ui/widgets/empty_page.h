@@ -41,7 +41,7 @@ class EmptyPage : public QWidget {
   /// One of the panel's own, below the words.
   void addButton(QPushButton& button);
 
-  /// Of words and buttons: icon and heading take no room that something else needs.
+  /// Of buttons and a line: what gives way takes no room that something else needs.
   QSize minimumSizeHint() const override;
   /// What gives way makes room for words that wrap; no layout has to.
   bool hasHeightForWidth() const override { return false; }
@@ -55,7 +55,7 @@ class EmptyPage : public QWidget {
  private:
   void fit();
   int heightOfWords(int width) const;
-  int leastHeight(int width) const;
+  int heightOfButtons() const;
 
   QVBoxLayout* column_;
   QLabel* words_;

@@ -24,8 +24,8 @@ struct EmptyWord {
 class ElidedLabel;
 
 /// Stands where rows or a picture would be and says why there are none, with heading and icon where
-/// there is room for them, and the button that does something about it. The words are shown as they are,
-/// whatever names from files are in them.
+/// there is room for them, and the button that does something about it. The words are shown as they
+/// are, whatever names from files are in them.
 class EmptyPage : public QWidget {
   Q_OBJECT
 

@@ -17,8 +17,8 @@ namespace wb::shape {
 enum class Zone : std::uint8_t { contact, elsewhere };
 
 /// The space where avatars are about a solid, as nodes of its grid: above what they stand and sit
-/// on, and where they walk. What borders on it is in contact, as is what of a shape reaches into
-/// it.
+/// on, and where they walk. Surfaces that border on it are in contact, and so is every part of a
+/// shape that reaches into it.
 ///
 /// Something is stood or sat on where it is within 50 degrees of level and has a seat's headroom
 /// above, which is half an avatar's height.

@@ -86,7 +86,7 @@ Made made(const Solid& solid, const FitMethod& method, const FitOptions& options
   return shape;
 }
 
-/// What of prims rounds out of the bodies that they are measured by, m.
+/// How far round prims stand out of the bodies that they are measured by, m.
 double mostBulge(const FittedShape& shape) {
   double bulge = 0;
   for (const Primitive& prim : shape.prims) bulge = std::max(bulge, bulgeOf(prim));

@@ -163,8 +163,9 @@ double usualClosing(double diagonal);
 /// Of the box around a mesh with triangles, m.
 double boxDiagonal(const mesh::TriangleMesh& mesh);
 
-/// What of a mesh cannot be reached from outside: the mesh itself, and all that it encloses but for
-/// holes narrower than the closing width. An open sheet is a solid without thickness.
+/// The part of space that cannot be reached from outside a mesh: the mesh itself, and all that it
+/// encloses but for holes narrower than the closing width. An open sheet is a solid without
+/// thickness.
 class Solid {
  public:
   /// Of a mesh with at least one triangle, all corners finite. Fails where it is cancelled, or the

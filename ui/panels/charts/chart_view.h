@@ -24,7 +24,7 @@ class ChartView : public QChartView {
  public:
   explicit ChartView(QWidget* parent = nullptr);
 
-  /// Null: nothing. The title says what of: it stands above the chart, and is its description.
+  /// Null: nothing. The title names the subject: it stands above the chart, and is its description.
   void show(const std::shared_ptr<const chart::Chart>& chart, const QString& title = {});
 
   /// What a class of bars is called.

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <exception>
 #include <filesystem>
 #include <optional>
 #include <set>
@@ -201,11 +202,19 @@ Result<void> hash(ByteView bytes, Opened& about, const Task& task) {
 Result<ReadScene> readBesideHashing(const Source& file, Opened& about, const BareOptions& options,
                                     const Task& task) {
   Result<void> hashed;
+  std::exception_ptr thrown;
   Opened beside;
   auto loaded = [&] {
-    const std::jthread hashing = begunThread([&] { hashed = hash(file.bytes, beside, task); });
+    const std::jthread hashing = begunThread([&] {
+      try {
+        hashed = hash(file.bytes, beside, task);
+      } catch (...) {
+        thrown = std::current_exception();  // such as bad_alloc, which would end the program here
+      }
+    });
     return readScene(file, about, options, task);
   }();
+  if (thrown) std::rethrow_exception(thrown);
   if (!hashed) return failure(std::move(hashed));
   about.sha256 = std::move(beside.sha256);
   return loaded;

@@ -41,7 +41,7 @@ bool isUniform(const QImage& pixels) {
 
 }  // namespace
 
-FrameCapture::FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<void()> redraw,
+FrameCapture::FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<bool()> redraw,
                            QObject* parent)
     : QObject(parent), capture_(capture), redraw_(std::move(redraw)) {}
 
@@ -52,15 +52,15 @@ void FrameCapture::request(std::function<void(const QImage&)> done) {
 
 void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> done) {
   RestingClock::wake();
-  redraw_();
+  const bool isWhole = redraw_();
   Qt3DRender::QRenderCaptureReply* reply = capture_->requestCapture();
   connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this,
-          [this, reply, attemptsLeft, done = std::move(done)] {
+          [this, reply, attemptsLeft, isWhole, done = std::move(done)] {
             const QImage image = reply->image();
             reply->deleteLater();
             const QImage pixels = image.convertToFormat(QImage::Format_ARGB32);
             const bool isEmpty = isUniform(pixels) || isWithoutScene(pixels);
-            if (attemptsLeft > 0 && isEmpty) return request(attemptsLeft - 1, done);
+            if (attemptsLeft > 0 && (isEmpty || !isWhole)) return request(attemptsLeft - 1, done);
             --waiting_;
             done(image);
           });
@@ -89,7 +89,7 @@ Picture::Picture(const QSize& size)
   settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
   root_->addComponent(settings);
   capture_ = std::make_unique<FrameCapture>(
-      frameGraph_.capture(), [] {}, nullptr);
+      frameGraph_.capture(), [] { return true; }, nullptr);
   engine_.registerAspect(new Qt3DRender::QRenderAspect);
   engine_.setRootEntity(root_);
 }

@@ -26,8 +26,9 @@ class FrameCapture : public QObject {
   Q_OBJECT
 
  public:
-  /// `redraw` is called before each frame that a picture is taken of.
-  FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<void()> redraw, QObject* parent);
+  /// `redraw` is called before each frame that a picture is taken of, and tells whether that shows
+  /// all there is: if not, another is taken.
+  FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<bool()> redraw, QObject* parent);
 
   /// The next frame that shows the scene, handed to `done` once.
   void request(std::function<void(const QImage&)> done);
@@ -38,7 +39,7 @@ class FrameCapture : public QObject {
   void request(int attemptsLeft, std::function<void(const QImage&)> done);
 
   Qt3DRender::QRenderCapture* capture_;
-  std::function<void()> redraw_;
+  std::function<bool()> redraw_;
   int waiting_ = 0;
 };
 

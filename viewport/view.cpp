@@ -60,7 +60,13 @@ View::View()
       ray_(root_, passes_),
       frameGraph_(this, root_, camera(), passes_, own_),
       capture_(new FrameCapture(
-          frameGraph_.capture(), [this] { isCapturingStill_ ? refine() : redrawScene(); }, this)),
+          frameGraph_.capture(),
+          [this] {
+            castShadow();
+            isCapturingStill_ ? refine() : redrawScene();
+            return frameGraph_.isShadowReady();
+          },
+          this)),
       clock_(new FrameClock(root_, this)),
       navigator_(new Navigator(this)) {
   leaveThreadsToDrawing();
@@ -125,6 +131,7 @@ void View::redrawScene() {
 /// before the timer of frames, which one of no duration would not.
 void View::changeScene() {
   redrawScene();
+  isShadowOld_ = true;  // What is out of sight is not drawn, and throws none.
   if (isLooking_ || std::exchange(isToBeCounted_, true)) return;
   QMetaObject::invokeMethod(this, &View::countChange, Qt::QueuedConnection);
 }
@@ -152,6 +159,7 @@ void View::setSplit(Split split, const std::array<QString, 2>& words, bool isWip
   navigator_->setSplit(split, divider);
   frameGraph_.setSplit(split, divider);
   words_ = words;
+  isShadowOld_ = isShadowOld_ || split != before.split;
   if (!this->isWiped()) setDividerFocused(false);
   showCaptions();
   showDivider();
@@ -217,6 +225,7 @@ void View::lookAtLayers(const layers::DetailLimits& limits) {
 /// Nobody looks at a smoother frame while one is being handed out.
 void View::settle() {
   if (capture_->isBusy()) return redrawScene();
+  castShadow();
   refine();
   keepScene_.start();
 }
@@ -258,7 +267,20 @@ void View::moveCamera() {
   ray_.look(sight);
   handles_.look(sight);
   ground_->look(orbitCamera(), navigator_->viewSize());
+  frameGraph_.setShadowSeen(ground_->isEnabled());
   resting_.start();
+}
+
+/// Made where the scene or what is in sight of it is another than last time. The first to be left
+/// out where frames take long; on a map there is no ground to be seen.
+void View::castShadow() {
+  if (!isExposed()) return;  // No frame would make it.
+  const bool isCheap = trianglesShown() <= drawingLimits().fine;
+  const bool isWanted = standing_ && isCheap && layers_.colourBy() != ColourBy::land;
+  const auto wanted = isWanted ? shadowGroundOf(*standing_, orbitCamera()) : std::nullopt;
+  if (!std::exchange(isShadowOld_, false) && wanted == shadow_) return;
+  shadow_ = wanted;
+  frameGraph_.layShadow(shadow_);
 }
 
 void View::rest() {
@@ -352,9 +374,11 @@ void View::setSurroundings(const Surroundings& surroundings) {
   redrawScene();
 }
 
-void View::setGround(const std::optional<double>& height) {
-  ground_->setHeight(height);
+void View::setGround(const std::optional<layers::Bounds>& standing) {
+  standing_ = standing;
+  ground_->setHeight(standing ? std::optional(standing->low.z) : std::nullopt);
   ground_->look(orbitCamera(), navigator_->viewSize());
+  frameGraph_.setShadowSeen(ground_->isEnabled());
   redrawScene();
 }
 
@@ -368,6 +392,7 @@ void View::setSection(const std::optional<Section>& section) {
   if (section == section_) return;
   section_ = section;
   frameGraph_.setSection(section);
+  isShadowOld_ = true;
   redrawScene();
   pointAgain();
 }

@@ -3,6 +3,7 @@
 #include "model/octree/edit.h"
 #include "viewport/camera.h"
 #include "viewport/clocks.h"
+#include "viewport/detail/contact_shadow.h"
 #include "viewport/detail/frame_graph.h"
 #include "viewport/detail/marks.h"
 #include "viewport/detail/ray_layers.h"
@@ -119,8 +120,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// One colour; until surroundings are set.
   void setBackground(const QColor& colour);
   void setSurroundings(const Surroundings& surroundings);
-  /// A ground grid at a height, in region metres; nothing: none.
-  void setGround(const std::optional<double>& height);
+  /// A ground grid under the lowest point of what stands on it, with its shadow; nothing: none.
+  void setGround(const std::optional<layers::Bounds>& standing);
   /// Draws the scene faintly, so that what is lit in it stands out.
   void setFaded(bool isFaded);
   /// Cuts the scene open; nothing: it is whole.
@@ -209,6 +210,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void countChange();
   void settle();
   void refine();
+  void castShadow();
   std::size_t trianglesShown() const;
   void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
@@ -263,6 +265,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   FrameClock* clock_;
   Navigator* navigator_;
   std::optional<layers::Bounds> framed_;
+  std::optional<layers::Bounds> standing_;  ///< On the ground.
+  std::optional<ShadowGround> shadow_;      ///< That was laid last.
+  bool isShadowOld_ = false;                ///< The scene is another since then.
   std::optional<QPointF> pointer_;
   QVariantAnimation flight_;
   OrbitCamera from_;

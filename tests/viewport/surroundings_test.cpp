@@ -88,7 +88,7 @@ void SurroundingsTest::theGradientGoesFromEdgeToEdge() {
 void SurroundingsTest::theGroundLiesBehindWhatStandsOnIt() {
   view_->look(Side::corner);
   const QImage without = captured(*view_);
-  view_->setGround(-0.5);
+  view_->setGround(layers::Bounds{glm::dvec3(-0.5), glm::dvec3(0.5)});
   const QImage with = captured(*view_);
   QVERIFY(pixelsDrawn(with) > pixelsDrawn(without) + 500);
   QCOMPARE(pixelsOf(with, unknownImpactColour), pixelsOf(without, unknownImpactColour));
@@ -101,7 +101,7 @@ void SurroundingsTest::theGroundIsNotSeenFromBelow() {
   camera.pitch = -0.5;
   view_->setOrbitCamera(camera);
   const QImage without = captured(*view_);
-  view_->setGround(-0.5);
+  view_->setGround(layers::Bounds{glm::dvec3(-0.5), glm::dvec3(0.5)});
   QCOMPARE(captured(*view_), without);
 }
 

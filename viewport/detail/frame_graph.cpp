@@ -1,5 +1,6 @@
 #include "viewport/detail/frame_graph.h"
 
+#include "viewport/detail/contact_shadow.h"
 #include "viewport/detail/full_screen.h"
 
 #include <Qt3DRender/QAbstractTexture>
@@ -190,6 +191,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
       depth_(shared.sceneDepth()),
       mask_(shared.mask()),
       tiles_(shared.tiles()),
+      beforeScene_(new QFrameGraphNode(root_)),
       scene_(new Qt3DRender::QSubtreeEnabler(root_)),
       section_(makeSection()),
       faded_(makeFaded()),
@@ -213,10 +215,13 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   new SceneCopy(scene, copied, colour_);
   addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
   addPanes({toScene, toMask, toTiles, toPicture}, shared, own);
+  if (isDrawnOnce_) addShadows(scene, shared, own);
   addPass(toPicture, Pass::screen, std::array{shared[Pass::screen]});
   capture_ = new Qt3DRender::QRenderCapture(toPicture);
   new Qt3DRender::QNoDraw(capture_);
 }
+
+FrameGraph::~FrameGraph() = default;
 
 /// What the picture is drawn on.
 QFrameGraphNode* FrameGraph::makePicture(const QSize& textureSize) {
@@ -254,6 +259,17 @@ void FrameGraph::addPanes(const Branches& to, const Passes& shared, std::span<co
       auto* lines = addPass(placeOf(pass), pass, layers);
       if (isOfScene(pass)) lines_.push_back(lines);
     }
+  }
+}
+
+void FrameGraph::addShadows(Qt3DCore::QEntity* scene, const Passes& shared,
+                            std::span<const Passes> own) {
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    std::vector<Qt3DRender::QLayer*> casters{shared[Pass::solid]};
+    if (!own.empty()) casters.push_back(own[i][Pass::solid]);
+    const Passes& ground = own.empty() ? shared : own[i];
+    shadows_.push_back(std::make_unique<ContactShadow>(
+        beforeScene_, scene, casters, ground[Pass::ground], section_, [this] { redrawScene(); }));
   }
 }
 
@@ -335,6 +351,32 @@ void FrameGraph::setSection(const std::optional<Section>& section) {
   redrawScene();
 }
 
+void FrameGraph::layShadow(const std::optional<ShadowGround>& ground) {
+  hasShadow_ = ground.has_value();
+  const std::size_t shown = shadowsShown();
+  for (std::size_t i = 0; i < shown && ground; ++i) shadows_[i]->lay(*ground);
+  showShadows();
+  redrawScene();
+}
+
+std::size_t FrameGraph::shadowsShown() const {
+  return split_ == Split::none ? std::min<std::size_t>(shadows_.size(), 1) : shadows_.size();
+}
+
+bool FrameGraph::isShadowReady() const {
+  return !hasShadow_ || std::ranges::all_of(std::span(shadows_).first(shadowsShown()),
+                                            [](const auto& shadow) { return shadow->isReady(); });
+}
+
+void FrameGraph::setShadowSeen(bool isSeen) {
+  isShadowSeen_ = isSeen;
+  showShadows();
+}
+
+void FrameGraph::showShadows() {
+  for (const auto& shadow : shadows_) shadow->setSeen(hasShadow_ && isShadowSeen_);
+}
+
 void FrameGraph::setSize(const QSize& pixels) {
   if (Qt3DRender::QRenderTarget* apart = target_->target()) {
     target_->setTarget(nullptr);
@@ -375,6 +417,7 @@ void FrameGraph::redrawScene() {
 void FrameGraph::keepScene() {
   const bool isDrawn = !scene_->isEnabled();
   if (isDrawn) scene_->setEnablement(Qt3DRender::QSubtreeEnabler::Persistent);
+  for (const auto& shadow : shadows_) shadow->keep();
 }
 
 }  // namespace wb::viewport

@@ -113,6 +113,9 @@ class QViewport;
 
 namespace wb::viewport {
 
+class ContactShadow;
+struct ShadowGround;
+
 /// Of a larger picture twice as many samples along each side would take gigabytes.
 inline constexpr QSize largestFine(4096, 4096);
 
@@ -125,6 +128,7 @@ class FrameGraph {
   /// are the passes of one pane alone, at most two; the second is not drawn before it is split off.
   FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
              const Passes& shared, std::span<const Passes> own = {}, const QSize& textureSize = {});
+  ~FrameGraph();
 
   /// The root: owned by the render settings it is given to.
   Qt3DRender::QFrameGraphNode* root() const;
@@ -141,6 +145,13 @@ class FrameGraph {
   void setFineness(int samples);
   /// Which panes there are, and where; `divider` is that of Panes.
   void setSplit(Split split, const std::optional<double>& divider = {});
+  /// Makes the shadow on the ground with the next frame; nothing: there is none. Of what draws on a
+  /// window.
+  void layShadow(const std::optional<ShadowGround>& ground);
+  /// Whether the ground is seen, on which it lies.
+  void setShadowSeen(bool isSeen);
+  /// Whether the next frame shows all of it.
+  bool isShadowReady() const;
   /// The scene is another, or is seen from elsewhere: the next frame draws it again.
   void redrawScene();
   /// What was drawn last is right: the next frames copy it. Has no effect before it is drawn.
@@ -162,6 +173,8 @@ class FrameGraph {
 
   void resize();
   void showSides();
+  void showShadows();
+  std::size_t shadowsShown() const;
   Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
   /// Where each of the passes is drawn to.
   struct Branches {
@@ -171,6 +184,7 @@ class FrameGraph {
     Qt3DRender::QFrameGraphNode* picture;
   };
   void addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own);
+  void addShadows(Qt3DCore::QEntity* scene, const Passes& shared, std::span<const Passes> own);
   Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane,
                                         Pass first);
 
@@ -180,6 +194,7 @@ class FrameGraph {
   Qt3DRender::QAbstractTexture* depth_;
   Qt3DRender::QAbstractTexture* mask_;
   Qt3DRender::QAbstractTexture* tiles_;
+  Qt3DRender::QFrameGraphNode* beforeScene_;
   Qt3DRender::QSubtreeEnabler* scene_;
   bool isDrawnOnce_ = false;  ///< The scene, for many frames.
   Qt3DRender::QClearBuffers* clear_ = nullptr;
@@ -193,7 +208,10 @@ class FrameGraph {
   QSize pixels_{1, 1};
   int samples_ = 1;
   std::vector<Pane> panes_;
+  std::vector<std::unique_ptr<ContactShadow>> shadows_;  ///< Of each pane.
   Split split_ = Split::none;
+  bool hasShadow_ = false;
+  bool isShadowSeen_ = true;
   std::optional<double> divider_;
 };
 

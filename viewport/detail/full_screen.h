@@ -6,10 +6,15 @@
 
 namespace Qt3DRender {
 class QAbstractTexture;
+class QGeometryRenderer;
 class QLayer;
 }  // namespace Qt3DRender
 
 namespace wb::viewport {
+
+/// Draws one triangle that covers the whole picture: `vertexPosition` in clip space, -1..1 within
+/// the picture.
+Qt3DRender::QGeometryRenderer* makeCover(Qt3DCore::QNode* parent);
 
 /// One entity that copies the colours of a drawn scene onto what is drawn now, pixel by pixel, of
 /// several samples of each their mean: in

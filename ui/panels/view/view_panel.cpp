@@ -381,8 +381,7 @@ std::optional<layers::Bounds> ViewPanel::boundsShown() const {
 
 /// Under the lowest point of the scene, so that everything stands on it.
 void ViewPanel::showGround() {
-  const auto bounds = boundsShown();
-  view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);
+  view_->setGround(settings().hasGround ? boundsShown() : std::nullopt);
 }
 
 /// Its handle is in the middle of the plane.

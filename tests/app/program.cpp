@@ -1,6 +1,7 @@
 #include "tests/app/program.h"
 
 #include "tests/app/folder.h"
+#include "tests/app/served_program.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -13,7 +14,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
-#include <memory>
+#include <optional>
 
 namespace wb::app::test {
 namespace {
@@ -38,45 +39,27 @@ std::vector<std::string> wholeEnvironment(const std::vector<std::string>& more) 
   return all;
 }
 
-/// Where the program's standard streams go.
-class Streams {
+/// Closed at the end.
+class Descriptor {
  public:
-  Streams() { posix_spawn_file_actions_init(&actions_); }
-  ~Streams() { posix_spawn_file_actions_destroy(&actions_); }
-  Streams(const Streams&) = delete;
-  Streams& operator=(const Streams&) = delete;
+  explicit Descriptor(int number) : number_(number) {}
+  ~Descriptor() {
+    if (number_ >= 0) ::close(number_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
 
-  void toFile(int stream, const std::string& path) {
-    posix_spawn_file_actions_addopen(&actions_, stream, path.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
-                                     0600);
-  }
-  void to(int stream, int descriptor) {
-    posix_spawn_file_actions_adddup2(&actions_, descriptor, stream);
-  }
-  void close(int stream) { posix_spawn_file_actions_addclose(&actions_, stream); }
-  const posix_spawn_file_actions_t* actions() const { return &actions_; }
+  int number() const { return number_; }
 
  private:
-  posix_spawn_file_actions_t actions_{};
+  int number_;
 };
 
-pid_t start(std::vector<std::string> arguments, const std::vector<std::string>& environment,
-            const Streams& streams) {
-  arguments.insert(arguments.begin(), WEIGHBRIDGE_PROGRAM);
-  std::vector<std::string> variables = wholeEnvironment(environment);
-  pid_t process = -1;
-  const int error = posix_spawn(&process, WEIGHBRIDGE_PROGRAM, streams.actions(), nullptr,
-                                pointersTo(arguments).data(), pointersTo(variables).data());
-  EXPECT_EQ(error, 0) << "cannot start " << WEIGHBRIDGE_PROGRAM;
-  return process;
-}
-
-int waitFor(pid_t process) {
-  int status = 0;
-  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
-  }
-  constexpr int signalled = 128;
-  return WIFEXITED(status) ? WEXITSTATUS(status) : signalled + WTERMSIG(status);
+int opened(const std::string& path) {
+  constexpr mode_t own = 0600;
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, own);
+  EXPECT_GE(file, 0) << "cannot write " << path;
+  return file;
 }
 
 /// The writing end of a pipe without a reading end.
@@ -85,6 +68,50 @@ int deadPipe() {
   EXPECT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
   close(ends[0]);
   return ends[1];
+}
+
+/// Where standard output goes; -1: there is none.
+int outputOf(const Surroundings& surroundings, const Folder& folder) {
+  if (surroundings.closedOutput) return -1;
+  if (surroundings.closedPipe) return deadPipe();
+  return opened(surroundings.outputTo.empty() ? folder / "out" : surroundings.outputTo);
+}
+
+/// Starts a process. Without `output` it has no standard output.
+pid_t start(std::vector<std::string> arguments, std::vector<std::string> environment, int output,
+            int error) {
+  posix_spawn_file_actions_t actions{};
+  posix_spawn_file_actions_init(&actions);
+  if (output < 0) {
+    posix_spawn_file_actions_addclose(&actions, STDOUT_FILENO);
+  } else {
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+  }
+  posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
+  pid_t process = -1;
+  const int failed = posix_spawn(&process, WEIGHBRIDGE_PROGRAM, &actions, nullptr,
+                                 pointersTo(arguments).data(), pointersTo(environment).data());
+  posix_spawn_file_actions_destroy(&actions);
+  EXPECT_EQ(failed, 0) << "cannot start " << WEIGHBRIDGE_PROGRAM;
+  return process;
+}
+
+std::vector<std::string> withProgram(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), WEIGHBRIDGE_PROGRAM);
+  return arguments;
+}
+
+int statusOf(pid_t process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+  }
+  return status;
+}
+
+/// As a shell tells it.
+int returned(int status) {
+  constexpr int signalled = 128;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : signalled + WTERMSIG(status);
 }
 
 /// What programs that are started meanwhile may write to one file.
@@ -108,39 +135,30 @@ class FileLimit {
 
 Ran run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
   const Folder folder;
-  Streams streams;
-  const int pipe = surroundings.closedPipe ? deadPipe() : -1;
-  if (surroundings.closedOutput) {
-    streams.close(STDOUT_FILENO);
-  } else if (pipe >= 0) {
-    streams.to(STDOUT_FILENO, pipe);
-  } else if (surroundings.outputTo.empty()) {
-    streams.toFile(STDOUT_FILENO, folder / "out");
-  } else {
-    streams.toFile(STDOUT_FILENO, surroundings.outputTo);
-  }
-  streams.toFile(STDERR_FILENO, folder / "err");
-  Ran ran;
-  {
+  const Descriptor output(outputOf(surroundings, folder));
+  const Descriptor error(opened(folder / "err"));
+  const ServedRun asked{.arguments = withProgram(arguments),
+                        .environment = wholeEnvironment(surroundings.environment),
+                        .output = output.number(),
+                        .error = error.number(),
+                        .fileBytes = surroundings.fileBytes};
+  std::optional<int> status = runServed(asked);
+  if (!status) {
     const FileLimit limit(surroundings.fileBytes);
-    ran.status = waitFor(start(arguments, surroundings.environment, streams));
+    status = statusOf(start(asked.arguments, asked.environment, asked.output, asked.error));
   }
-  if (pipe >= 0) ::close(pipe);
-  ran.out = folder.read("out");
-  ran.err = folder.read("err");
-  return ran;
+  return {.status = returned(*status), .out = folder.read("out"), .err = folder.read("err")};
 }
 
 Running::Running(const std::vector<std::string>& arguments) {
-  Streams streams;
-  streams.toFile(STDOUT_FILENO, "/dev/null");
-  streams.toFile(STDERR_FILENO, "/dev/null");
-  process_ = start(arguments, {}, streams);
+  const Descriptor nowhere(opened("/dev/null"));
+  process_ =
+      start(withProgram(arguments), wholeEnvironment({}), nowhere.number(), nowhere.number());
 }
 
 int Running::endBy(int signal) {
   kill(process_, signal);
-  return waitFor(process_);
+  return returned(statusOf(process_));
 }
 
 std::vector<std::string> linesOf(std::string_view text) {

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes what ctest is to run of a GoogleTest program: a suite is a test, and a process.
+"""Writes what ctest is to run of a GoogleTest program.
 
-discover.py PROGRAM FILE [--sources FOLDER] [--searches FOLDER] [--slow SUITE…]: FILE gets add_test() and properties. A
-process a test would take longer to start than most tests run, and share nothing: a database server,
-say. What may be skipped stands by itself, so that ctest says of each whether it was: a test that
-skips itself, and of a suite that skips in SetUp() the tests of each parameter. Suites that are not
-named slow have the label quick. To name one that no source has is a mistake.
+discover.py PROGRAM FILE [--sources FOLDER] [--searches FOLDER] [--slow SUITE…] [--joined FOLDER…]: FILE gets add_test()
+and properties. A suite is a test, and those of a joined folder of tests are one, as a process would take longer to
+start than most of them run: model.formats.models3d is what tests/formats/models3d holds, where formats.models3d is
+joined. A suite named slow is a test of its own. What may be skipped stands by itself, so that ctest says of each
+whether it was: a test that skips itself, and of a suite that skips in SetUp() the tests of each parameter. What is not
+named slow has the label quick. To name a suite that no source has is a mistake.
 """
 import argparse
 import json
@@ -16,6 +17,7 @@ import sys
 import tempfile
 
 TIMEOUT = 600
+FORKS = re.compile(r"\b(?:EXPECT|ASSERT)_(?:EXIT|DEATH)\b|\bfork\(\)")
 # The end of what GoogleTest prints where every test was skipped, and none failed.
 SKIPPED = r"PASSED  ] 0 tests.\n\\[  SKIPPED ] [0-9]+ tests?, listed below:\n(\\[  SKIPPED ] [^\n]*\n)+$"
 
@@ -63,6 +65,31 @@ def groups(tests, read):
     return found
 
 
+def folder_of(file):
+    """What the suites of a file are run with: "model.formats.models3d" of tests/formats/models3d."""
+    parts = pathlib.PurePath(file).parent.parts
+    return ".".join(("model", *parts[parts.index("tests") + 1:]))
+
+
+def together(tests, found, slow, joined, read):
+    """The same tests, where suites that are neither slow nor may be skipped are one for each folder that is `joined`.
+    Suites of a file that forks are not: a child has the locks of threads that it does not have."""
+    files = {file for _, _, file, _ in tests if folder_of(file).removeprefix("model.") in joined}
+    forks = {file for file in files if FORKS.search(read(file))}
+    folders = {suite: folder_of(file) for suite, _, file, _ in tests if file in files - forks}
+    kept, suites = {}, {}
+    for name, name_filter in found.items():
+        if name in folders and not is_slow(name_filter, slow):
+            suites.setdefault(folders[name], []).append(name_filter)
+        else:
+            kept[name] = name_filter
+    for folder, filters in suites.items():
+        parts = [one.partition("-") for one in filters]
+        without = ":".join(one[2] for one in parts if one[2])
+        kept[folder] = ":".join(one[0] for one in parts) + (f"-{without}" if without else "")
+    return kept
+
+
 def is_slow(name_filter, slow):
     """Whether its suite is named slow: of parameters without what they are called."""
     return name_filter.split(".", 1)[0].split("/")[-1] in slow
@@ -73,7 +100,8 @@ def script(program, found, slow, searches):
     lines = []
     for name, name_filter in found.items():
         properties = [f"TIMEOUT {TIMEOUT}", f'ENVIRONMENT "WEIGHBRIDGE_SEARCHES={searches}"', f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
-                      "COST 100" if is_slow(name_filter, slow) else "LABELS quick"]
+                      "COST 100" if is_slow(name_filter, slow) else "LABELS quick",
+                      *(["COST 50"] if name.startswith("model.") else [])]
         lines.append(f'add_test([=[{name}]=] "{program}" "--gtest_filter={name_filter}")\n'
                      f"set_tests_properties([=[{name}]=] PROPERTIES {' '.join(properties)})\n")
     return "".join(lines)
@@ -86,12 +114,14 @@ def main():
     parser.add_argument("--sources", type=pathlib.Path, default=pathlib.Path())
     parser.add_argument("--searches", default="", help="where what was searched for is kept between tests")
     parser.add_argument("--slow", nargs="*", default=[])
+    parser.add_argument("--joined", nargs="*", default=[])
     given = parser.parse_args()
     for suite in given.slow:
         if not any(f"({suite}, " in path.read_text() for path in given.sources.glob("tests/**/*_test.cpp")):
             sys.exit(f"discover: {suite} is named slow, and no test is of it")
     tests = listed(given.program)
     found = groups(tests, lambda file: (given.sources / file).read_text())
+    found = together(tests, found, set(given.slow), set(given.joined), lambda file: (given.sources / file).read_text())
     given.file.write_text(script(given.program, found, set(given.slow), given.searches))
 
 

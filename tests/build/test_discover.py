@@ -33,10 +33,38 @@ class Discover(unittest.TestCase):
         self.assertEqual(self.groups(("Engines", "A/one", "set_up", 6), ("Engines", "A/two", "set_up", 6)),
                          {"Engines/one": "Engines.*/one", "Engines/two": "Engines.*/two"})
 
+    def test_quick_suites_of_a_folder_are_one_test(self):
+        tests = [("Plain", "A", "tests/cost/a_test.cpp", 1), ("Self", "A", "tests/cost/b_test.cpp", 1),
+                 ("Self", "B", "tests/cost/b_test.cpp", 3), ("Slow", "A", "tests/cost/c_test.cpp", 1),
+                 ("Other", "A", "tests/formats/models3d/d_test.cpp", 1)]
+        found = {"Plain": "Plain.*", "Self": "Self.*-Self.B", "Self.B": "Self.B", "Slow": "Slow.*", "Other": "Other.*"}
+        self.assertEqual(discover.together(tests, found, {"Slow"}, {"cost", "formats.models3d"}, lambda file: PLAIN),
+                         {"Self.B": "Self.B", "Slow": "Slow.*", "model.cost": "Plain.*:Self.*-Self.B",
+                          "model.formats.models3d": "Other.*"})
+
+    def test_a_folder_that_is_not_joined_has_a_test_for_each_suite(self):
+        tests = [("One", "A", "tests/cost/a_test.cpp", 1), ("Two", "A", "tests/cost/a_test.cpp", 3)]
+        found = {"One": "One.*", "Two": "Two.*"}
+        self.assertEqual(discover.together(tests, found, set(), {"costs"}, lambda file: PLAIN), found)
+
+    def test_what_forks_is_not_with_others(self):
+        tests = [("Plain", "A", "tests/cost/a_test.cpp", 1), ("Ends", "A", "tests/cost/b_test.cpp", 1)]
+        texts = {"tests/cost/a_test.cpp": PLAIN, "tests/cost/b_test.cpp": 'TEST(Ends, A) { EXPECT_EXIT(f(), g, ""); }'}
+        found = {"Plain": "Plain.*", "Ends": "Ends.*"}
+        self.assertEqual(discover.together(tests, found, set(), {"cost"}, texts.get),
+                         {"Ends": "Ends.*", "model.cost": "Plain.*"})
+
+    def test_what_may_not_be_skipped_here_is_skipped_elsewhere(self):
+        tests = [("One", "A", "tests/cost/a_test.cpp", 1), ("Two", "A", "tests/cost/a_test.cpp", 3)]
+        found = {"One": "One.*-One.B:One.C", "Two": "Two.*-Two.B"}
+        self.assertEqual(discover.together(tests, found, set(), {"cost"}, lambda file: PLAIN),
+                         {"model.cost": "One.*:Two.*-One.B:One.C:Two.B"})
+
     def test_what_is_slow_is_not_quick(self):
         script = discover.script("tests", {"Plain": "Plain.*", "Self.B": "Self.B"}, {"Self"}, "kept")
         plain, slow = script.split("add_test")[1:]
         self.assertIn("LABELS quick", plain)
+        self.assertNotIn("COST", plain)
         self.assertNotIn("quick", slow)
 
     def test_skipped_is_what_has_neither_passed_nor_failed(self):

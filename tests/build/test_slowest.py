@@ -37,6 +37,15 @@ class Slowest(unittest.TestCase):
         self.assertEqual(slowest.too_slow([(3.0, "a")]), [])
         self.assertIn("b (3.1 s)", slowest.too_slow([(3.1, "b"), (3.0, "a")])[0])
 
+    def test_of_several_suites_each_counts(self):
+        printed = ("[----------] 2 tests from Slow\n[----------] 2 tests from Slow (4000 ms total)\n"
+                   "[----------] 1 test from Fast (10 ms total)\n")
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "tests.xml"
+            path.write_text(f"<testsuite><testcase name='model.cost' time='5'><system-out>{printed}</system-out>"
+                            "</testcase><testcase name='docs.map' time='1'/></testsuite>")
+            self.assertEqual(slowest.quick_times(path), [(4.0, "Slow"), (1.0, "docs.map"), (0.01, "Fast")])
+
     def test_no_test_at_all(self):
         lines = slowest.table(self.rows("<testsuite/>"), 30)
         self.assertEqual(len(lines), 1)

@@ -22,6 +22,7 @@ import argparse
 import collections
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -29,7 +30,19 @@ import tempfile
 
 import examples
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+
+from served import Served  # noqa: E402
+
 SECONDS = 120
+OF_THE_SHELL = set("|&;<>()$`*?[]{}~#!\\\n")  # With any of them a command is more than words.
+
+
+def words_of(command):
+    """The program's arguments, where the command is words and no more; None: a shell must read it."""
+    if OF_THE_SHELL & set(command) or not command.startswith("weighbridge "):
+        return None
+    return shlex.split(command)[1:]
 
 
 class Runner:
@@ -43,11 +56,16 @@ class Runner:
         self.environment = {"PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder),
                             "LANG": "C.UTF-8",
                             "XDG_CACHE_HOME": os.environ.get("WEIGHBRIDGE_SEARCHES") or str(folder / "cache")}
+        self.served = Served.of(program)
         self.commands = self.run("weighbridge --help")[1]
         self.skipped = collections.Counter()
         self.ran = 0
 
     def run(self, command):
+        words = words_of(command) if self.served else None
+        if words is not None:
+            done = self.served.run(words, self.folder, self.environment, SECONDS, together=True)
+            return done.returncode, done.stdout.decode("utf-8", "replace")
         done = subprocess.run(["bash", "-c", command], cwd=self.folder, env=self.environment, timeout=SECONDS,
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               check=False)

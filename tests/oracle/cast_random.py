@@ -3,7 +3,6 @@
 import argparse
 import json
 import random
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -12,6 +11,10 @@ from pathlib import Path
 from octree_rays import cast
 from octree_scenes import random_scene
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "support"))
+
+import served  # noqa: E402
+
 RAYS_PER_SCENE = 100
 SHOWN = 10
 
@@ -19,7 +22,7 @@ SHOWN = 10
 def answers_of(program, path, ignores_indentation):
     """The program's row of each ray."""
     command = [*program, path] + (["--indentation", "ignore"] if ignores_indentation else [])
-    done = subprocess.run([*command, "--format", "json"], capture_output=True, check=False)
+    done = served.run(command[0], [*command[1:], "--format", "json"])
     if done.returncode != 0:
         raise RuntimeError(f"{command} ended with {done.returncode}: {done.stderr.decode()}")
     return json.loads(done.stdout)["rows"]

@@ -5,7 +5,6 @@ import csv
 import io
 import json
 import random
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -19,6 +18,10 @@ from scenes import (Scene, asset_path, random_changes, random_linkset, random_sc
                     write_scene)
 from tables import COLUMNS, Expected
 from totals import weigh_linkset
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "support"))
+
+import served  # noqa: E402
 
 LINKSETS_PER_PROJECT = 20
 SHOWN = 40
@@ -119,9 +122,9 @@ def bare_case(case, rng):
 def run(program, case, by):
     """The program's table as (columns, rows of cells)."""
     # Assets of which nothing but the base hull is missing are weighed whole.
-    command = [program, "report", case.path.name, "--by", by, "--format", case.format, "--partial",
+    command = ["report", case.path.name, "--by", by, "--format", case.format, "--partial",
                *case.arguments]
-    done = subprocess.run(command, cwd=case.path.parent, capture_output=True, check=False)
+    done = served.run(program, command, case.path.parent)
     if done.returncode != 0:
         raise RuntimeError(f"{' '.join(command)} ended with {done.returncode}: "
                            f"{done.stderr.decode(errors='replace')}")

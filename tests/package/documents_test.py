@@ -2,7 +2,9 @@
 """documents_test.py PROGRAM: every command and option that --help tells stands in the manual page
 and in what completes commands, and bash completes with it."""
 
+import functools
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -10,12 +12,21 @@ import sys
 import tempfile
 import unittest
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+
+import served  # noqa: E402
+
 PROGRAM = ""
 EVERYWHERE = {"-h", "--help", "--version"}
 
 
+@functools.cache
 def output_of(*arguments):
     english = {**os.environ, "LC_ALL": "C"}  # In English, whatever language the tester uses.
+    if arguments[0] == PROGRAM:
+        ran = served.run(PROGRAM, arguments[1:], environment=english)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout.decode()
     return subprocess.run(arguments, check=True, capture_output=True, text=True, env=english).stdout
 
 
@@ -47,10 +58,10 @@ def bash_completes(line):
     if line.endswith(" "):
         words.append("")
     quoted = " ".join(f"'{word}'" for word in words)
-    script = (f'eval "$({PROGRAM} --completion bash)"\n'
+    script = (f'{output_of(PROGRAM, "--completion", "bash")}\n'
               f"COMP_WORDS=({quoted}) COMP_CWORD={len(words) - 1}\n"
               '_weighbridge\nprintf "%s\\n" "${COMPREPLY[@]}"\ncomplete -p weighbridge >&2')
-    ran = subprocess.run(["bash", "--norc", "-uc", script], capture_output=True, text=True, check=True)
+    ran = subprocess.run(["bash", "--norc", "-u"], input=script, capture_output=True, text=True, check=True)
     assert ran.stderr.count("\n") == 1, ran.stderr
     return ran.stdout.split()
 

@@ -60,7 +60,7 @@ def main(words=None):
     arguments = parser.parse_args(words)
     if arguments.page and arguments.only:
         parser.error("--page needs all parts")
-    program = Program(arguments.program)
+    program = Program(arguments.program, isServed=arguments.short)
     today, of = datetime.date.today(), commit()
     print(f"{today}, commit {of}, seed {arguments.seed}")
     broken, figures = 0, []

@@ -38,18 +38,21 @@ def kills(program, count, seed):
     """So many kill -9 at random moments: what was there before is there, or all that was wanted."""
     figure = Figure("`kill -9` while the program writes", 0, count, f"{len(WRITING)} commands")
     rng = random.Random(seed)
+    wholes = {}  # By name: what is there when nothing is killed, and how long that takes.
+    for command, name in WRITING[:count]:
+        with tempfile.TemporaryDirectory() as folder:
+            begun = time.monotonic()
+            program.run(command, folder, whenStarted=lambda process: None)
+            took = time.monotonic() - begun
+            wholes[name] = answer_of(program, pathlib.Path(folder) / name, folder), took
+            if wholes[name][0] is None:
+                figure.faults.append(f"{' '.join(map(str, command))}: wrote nothing though nothing was in its way")
     for number in range(count):
         command, name = WRITING[number % len(WRITING)]
+        whole, took = wholes[name]
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / name
-            begun = time.monotonic()
-            program.run(command, folder)
-            whole, took = answer_of(program, file, folder), time.monotonic() - begun
-            if whole is None:
-                figure.faults.append(f"{' '.join(map(str, command))}: wrote nothing though nothing was in its way")
             before = None
-            for left in pathlib.Path(folder).iterdir():
-                left.unlink()
             if file.suffix != ".sqlite":
                 before = b"what was there before"
                 file.write_bytes(before)

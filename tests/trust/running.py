@@ -5,12 +5,17 @@ import pathlib
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
 from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "tests/support"))
+
+from served import Served  # noqa: E402
+
 SAMPLES = ROOT / "resources/samples"
 DATA = ROOT / "tests/data"
 
@@ -46,11 +51,14 @@ class Figure:
 
 
 class Program:
-    """The program with an environment of its own: no cache, no network settings, one language."""
+    """The program with an environment of its own: no cache, no network settings, one language. `isServed`: it is
+    loaded once for all runs of a thread where that is possible."""
 
-    def __init__(self, path, wrapper=()):
+    def __init__(self, path, wrapper=(), isServed=False):
         self.path = str(pathlib.Path(path).resolve())
         self.wrapper = list(wrapper)
+        self.isServed = isServed and not wrapper
+        self.kept = threading.local()
         self.environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "WEIGHBRIDGE_NO_CACHE": "1",
                             "HOME": tempfile.gettempdir(), "QT_QPA_PLATFORM": "offscreen"}
 
@@ -58,8 +66,18 @@ class Program:
         return subprocess.Popen([*self.wrapper, self.path, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=out,
                                 stderr=err, cwd=folder, env=self.environment, start_new_session=True)
 
+    def served(self):
+        if self.isServed and not hasattr(self.kept, "served"):
+            self.kept.served = Served.of(self.path)
+        return getattr(self.kept, "served", None)
+
     def run(self, arguments, folder, limit=60, whenStarted=None):
-        """Ends all its processes after so many seconds; the status says that they were killed."""
+        """Ends all its processes after so many seconds; the status says that they were killed. With `whenStarted`
+        it is always started as users start it."""
+        served = None if whenStarted else self.served()
+        if served:
+            ran = served.run(arguments, folder, self.environment, limit)
+            return Ran(ran.returncode, ran.stdout, ran.stderr.decode("utf-8", "replace"), ran.seconds, ran.memory)
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             process = self.start(arguments, out, err, folder)
             timer = threading.Timer(limit, end, [process])

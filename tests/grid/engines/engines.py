@@ -31,6 +31,10 @@ import time
 
 import servers
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "support"))
+
+import served  # noqa: E402
+
 SKIPPED = 77
 NEARNESS = 1e-12
 KINDS = ("part", "linkset", "region", "grid")
@@ -60,10 +64,10 @@ class Program:
         self.path, self.folder = path, folder
 
     def run(self, *words, status=(0, 1)):
-        done = subprocess.run([self.path, *words], cwd=self.folder, text=True, capture_output=True, check=False)
+        done = served.run(self.path, words, self.folder)
         if done.returncode not in status:
-            raise Failed(f"{' '.join(map(str, words))} ended with {done.returncode}: {done.stderr}")
-        return done.stdout
+            raise Failed(f"{' '.join(map(str, words))} ended with {done.returncode}: {done.stderr.decode()}")
+        return done.stdout.decode()
 
     def answer(self, database, question):
         """Rows of cells, and the names of their columns."""

@@ -26,7 +26,8 @@
 namespace wb::shape {
 namespace {
 
-constexpr double noDistance = 1e300;         ///< m: nothing stands for a sample any more.
+constexpr std::uint32_t neverLooked = 0xFFFF'FFFF;  ///< No version of a place.
+constexpr double noDistance = 1e300;                ///< m: nothing stands for a sample any more.
 constexpr double usualSamples = 5'000;       ///< Of a mesh: many more only of many triangles.
 constexpr double mostAskedSamples = 15'000;  ///< Of a mesh, however finely they are asked for.
 
@@ -353,6 +354,7 @@ double Collapse::negligible() const {
 
 void Collapse::push(Index place) {
   const Step best = bestOf(place);
+  lookedAt_[place] = versions_[place];
   if (best.to != none) steps_.push(best);
 }
 
@@ -427,6 +429,7 @@ void Collapse::reduceWithin(double distance, const Task& task) {
   areNear_.clear();
   thinSamples(task);
   steps_ = {};
+  lookedAt_.assign(places_.size(), neverLooked);
   for (Index place = 0; place < places_.size() && task.step(); ++place)
     if (!around_[place].empty()) push(place);
   while (!steps_.empty() && task.step()) {
@@ -434,7 +437,8 @@ void Collapse::reduceWithin(double distance, const Task& task) {
     steps_.pop();
     if (around_[step.from].empty()) continue;
     if (step.version != versions_[step.from]) {
-      push(step.from);
+      // Its step was looked for since, where an older one waits still.
+      if (lookedAt_[step.from] != versions_[step.from]) push(step.from);
       continue;
     }
     std::vector<Index> touched = neighboursOf(step.from);

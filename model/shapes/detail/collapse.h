@@ -116,6 +116,8 @@ class Collapse {
   std::vector<std::vector<Index>> samplesOf_;  ///< One a triangle.
   std::vector<double> areas_;                  ///< One a triangle: the area that it stands for, m2.
   std::priority_queue<Step> steps_;
+  /// One a place: its version when its step was looked for last.
+  std::vector<std::uint32_t> lookedAt_;
   /// Whether a triangle of such places is near the mesh, as far as that was asked.
   std::unordered_map<Places, bool, PlacesHash> areNear_;
   std::size_t likely_ = 0;  ///< A triangle of the mesh that the last one was near to.

@@ -202,6 +202,7 @@ struct TriangleTree::NearSearch {
   bool needs(const Node& node) const {
     bool reachesAll = true;
     for (std::size_t i = 0; i < 3; ++i) {
+      if (!reachesAll && isNear[i]) continue;
       const bool reaches = squaredBoxDistance(node.low, node.high, corners[i]) <= squared;
       if (reaches && !isNear[i]) return true;
       reachesAll &= reaches;
@@ -220,10 +221,9 @@ struct TriangleTree::NearSearch {
   }
 };
 
-/// Whether one of the triangles is near all corners.
+/// Whether one of the triangles is near all corners. Its node is needed.
 bool TriangleTree::look(std::size_t index, NearSearch& search) const {
   const Node& node = nodes_[index];
-  if (!search.needs(node)) return false;
   if (node.other == 0) {
     for (std::size_t i = node.begin; i < node.end; ++i) {
       if (!search.add(triangles_[i])) continue;
@@ -232,18 +232,24 @@ bool TriangleTree::look(std::size_t index, NearSearch& search) const {
     }
     return false;
   }
+  const std::size_t first = index + 1;
+  const bool needsFirst = search.needs(nodes_[first]);
+  const bool needsOther = search.needs(nodes_[node.other]);
+  if (!needsFirst || !needsOther)
+    return (needsFirst && look(first, search)) || (needsOther && look(node.other, search));
   const glm::dvec3 middle = (search.corners[0] + search.corners[1] + search.corners[2]) / 3.0;
   const auto away = [&](std::size_t half) {
     return squaredBoxDistance(nodes_[half].low, nodes_[half].high, middle);
   };
-  const bool isFirstNearer = away(index + 1) <= away(node.other);
-  return look(isFirstNearer ? index + 1 : node.other, search) ||
-         look(isFirstNearer ? node.other : index + 1, search);
+  const bool isFirstNearer = away(first) <= away(node.other);
+  const std::size_t farther = isFirstNearer ? node.other : first;
+  return look(isFirstNearer ? first : node.other, search) ||
+         (search.needs(nodes_[farther]) && look(farther, search));
 }
 
 Nearness TriangleTree::nearness(const Corners& corners, double distance) const {
   NearSearch search{.corners = corners, .squared = distance * distance};
-  if (look(0, search)) return Nearness::whole;
+  if (search.needs(nodes_[0]) && look(0, search)) return Nearness::whole;
   const auto& [a, b, c] = search.isNear;
   return a && b && c ? Nearness::corners : Nearness::notAll;
 }
@@ -257,7 +263,7 @@ bool TriangleTree::isWholeWithin(const Corners& corners, double distance,
   NearSearch search{
       .corners = corners, .squared = distance * distance, .isNear = {true, true, true}};
   if (search.add(triangles_[likely])) return true;
-  if (!look(0, search)) return false;
+  if (!search.needs(nodes_[0]) || !look(0, search)) return false;
   likely = search.whole;
   return true;
 }

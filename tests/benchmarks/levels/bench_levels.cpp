@@ -1,5 +1,6 @@
 // Levels of detail beside plain meshoptimizer, at equal error measured by the same code: of each
-// level the triangles, bytes and CPU seconds of both. Run by hand.
+// level the triangles, bytes and CPU seconds of both, and how many times as long ours takes. The
+// goal is 3 at most, and no level with MORE TRIANGLES. `./dev bench` runs it on level_models.py.
 //
 //   bench_levels PIXELS ASSET…    mesh assets, seen at a size of 1 m by 1 m by 1 m
 //
@@ -105,9 +106,11 @@ void compare(const std::string& path, double pixels) {
   const double theirs = seconds() - begin;
   double measuring = 0;
   for (const Plain& other : others) measuring += other.measuring;
-  std::printf("%-28s %6zu triangles; made in %.2f s, plain in %.2f s and %.2f s of measuring\n",
-              path.substr(path.rfind('/') + 1).c_str(), triangleCount(high), ours,
-              theirs - measuring, measuring);
+  std::printf(
+      "%-28s %6zu triangles; made in %.2f s, plain in %.2f s and %.2f s of measuring: %.1f "
+      "times%s\n",
+      path.substr(path.rfind('/') + 1).c_str(), triangleCount(high), ours, theirs - measuring,
+      measuring, ours / theirs, ours > 3 * theirs ? "  LONGER" : "");
   for (std::size_t lod = 1; lod < 4; ++lod) {
     const MadeLevel& level = made->levels[lod];
     const std::size_t plainBytes = asset::encodedSize(others[lod].faces);

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <set>
 #include <utility>
@@ -74,13 +75,15 @@ std::string fileName(const std::string& name, std::size_t linkset) {
   return isUsable ? safe : "object " + std::to_string(linkset + 1);
 }
 
-/// A model is called as its file; of several objects each has its own name.
+/// A model is called as its file; of several objects each has its own name, and files of its own:
+/// one may be called as another one's level of detail is.
 std::vector<KitPlace> placesFor(const weighing::Weighing& weighing,
                                 const std::vector<std::size_t>& linksets,
                                 const ExportArguments& arguments) {
   const bool isOne = weighing.scene.linksets.size() == 1;
   std::vector<KitPlace> places;
-  std::set<std::string> taken;
+  std::set<std::string> taken;                 // Names of files.
+  std::map<std::string, std::size_t> numbers;  // Of each name, the last that was given.
   for (const std::size_t linkset : linksets) {
     KitPlace place;
     place.linkset = linkset;
@@ -90,9 +93,14 @@ std::vector<KitPlace> placesFor(const weighing::Weighing& weighing,
     const std::string name = isOne ? std::filesystem::path(arguments.file).stem().string()
                                    : fileName(weighing.scene.linksets[linkset].name, linkset);
     place.name = name;
-    for (std::size_t number = 2; !taken.insert(place.name).second; ++number)
-      place.name = name + ' ' + std::to_string(number);
-    place.page = linksets.size() == 1 ? "upload.html" : place.name + "-upload.html";
+    std::size_t& number = numbers.try_emplace(name, 1).first->second;
+    const auto isTaken = [&] {
+      place.page = linksets.size() == 1 ? "upload.html" : place.name + "-upload.html";
+      return std::ranges::any_of(filesOf(place),
+                                 [&](const std::string& file) { return taken.contains(file); });
+    };
+    while (isTaken()) place.name = name + ' ' + std::to_string(++number);
+    for (std::string& file : filesOf(place)) taken.insert(std::move(file));
     places.push_back(std::move(place));
   }
   return places;

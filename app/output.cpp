@@ -12,8 +12,11 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <set>
+#include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace wb::app {
 namespace {
@@ -36,7 +39,8 @@ int writeAll(int descriptor, std::string_view text) {
 /// A command is all that a process does.
 struct FilesOfRun {
   std::mutex mutex;
-  std::vector<std::filesystem::path> files;   ///< Those that are read.
+  std::vector<std::filesystem::path> files;   ///< Those that are read, each once.
+  std::set<std::string> known;                ///< The same.
   std::map<std::string, OtherNames> written;  ///< Those that may be written, by path.
 };
 
@@ -83,8 +87,11 @@ Result<void> Output::finish() {
 }
 
 void rememberInputs(const std::vector<std::filesystem::path>& files) {
-  const std::scoped_lock lock(filesOfRun().mutex);
-  filesOfRun().files.insert(filesOfRun().files.end(), files.begin(), files.end());
+  FilesOfRun& all = filesOfRun();
+  const std::scoped_lock lock(all.mutex);
+  // An output is compared with each: of many outputs, each names the same input.
+  for (const std::filesystem::path& file : files)
+    if (all.known.insert(file.string()).second) all.files.push_back(file);
 }
 
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputFiles) {

@@ -79,11 +79,15 @@ std::string wrongKitName(const std::string& file) {
       {{"name", path.filename().string()}, {"model", model + path.extension().string()}});
 }
 
-Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& inputs) {
+std::vector<std::string> filesOf(const KitPlace& place) {
   std::vector<std::string> names = weighing::kitFileNames(orderOf(place));
   for (const std::string& page : {place.page, place.actsPage})
     if (!page.empty()) names.push_back(page);
-  for (const std::string& name : names) {
+  return names;
+}
+
+Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& inputs) {
+  for (const std::string& name : filesOf(place)) {
     const std::string file = pathIn(place, name);
     if (auto apart = checkOutput(file, inputs); !apart) return apart;
     if (auto possible = checkCanWrite(file); !possible) return possible;

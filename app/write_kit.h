@@ -27,6 +27,9 @@ KitPlace placeOf(const std::string& file);
 /// itself. Empty if it is not.
 std::string wrongKitName(const std::string& file);
 
+/// The names of all files that may be written for an object, without their folder.
+std::vector<std::string> filesOf(const KitPlace& place);
+
 /// Fails where a file of the kit cannot be written, or is one of `inputs`.
 Result<void> checkPlace(const KitPlace& place, const std::vector<std::string>& inputs);
 

@@ -19,8 +19,12 @@
 #include "model/scene/part.h"
 #include "model/scene/project.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cstdint>
 #include <exception>
 #include <filesystem>
 #include <optional>
@@ -163,16 +167,35 @@ std::vector<fs::path> filesOf(const fs::path& file, FileKind kind, ByteView byte
 
 namespace {
 
+/// Which file a name leads to, how large it is and when it was written last; zeros: none.
+using FileState = std::array<std::int64_t, 5>;
+
+FileState stateOf(const fs::path& path) {
+  struct stat about {};
+  if (::stat(path.c_str(), &about) != 0) return {};
+  return {static_cast<std::int64_t>(about.st_dev), static_cast<std::int64_t>(about.st_ino),
+          about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec};
+}
+
+/// Of a model and of its levels of detail in files of their own.
+std::vector<FileState> statesOf(const fs::path& model) {
+  std::vector<FileState> states{stateOf(model)};
+  for (std::size_t level = 1; level < modelLevels; ++level)
+    if (const auto companion = companionOf(model, level)) states.push_back(stateOf(*companion));
+  return states;
+}
+
 /// A file with its bytes.
 struct Source {
   const std::filesystem::path& path;
+  FileState state;  ///< Before the bytes were read.
   ByteView bytes;
   int descriptor = -1;  ///< Of the file, where the bytes are a view of it.
 };
 
 /// Why a file of unknown content cannot be opened: what its name promises is said, if it does.
 Diagnostic whyUnknown(const Source& file, const BareOptions& options, const Task& task) {
-  const auto& [path, bytes, descriptor] = file;
+  const auto& [path, state, bytes, descriptor] = file;
   if (bytes.empty()) return failure(importTexts["import.empty"]).value();
   if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
     return failure(importTexts["import.red_eclipse"]).value();
@@ -226,6 +249,7 @@ Result<ReadScene> readModel(const Source& file, Opened& about, const BareOptions
   ResultCache* cache = resultCache();
   if (!cache) return readBesideHashing(file, about, options, task);
   if (auto hashed = hash(file.bytes, about, task); !hashed) return failure(std::move(hashed));
+  const std::vector<FileState> before = statesOf(file.path);
   const auto key = keptSceneKey(file.path, about.kind, file.bytes, about.sha256, options);
   if (!key) return readScene(file, about, options, task);
   if (const auto kept = cache->find(*key))
@@ -233,6 +257,9 @@ Result<ReadScene> readModel(const Source& file, Opened& about, const BareOptions
   auto loaded = readScene(file, about, options, task);
   // What is kept does not say that a part of it is unknown.
   if (!loaded || hasError(loaded->findings)) return loaded;
+  // Files are opened again to be read: what another program wrote meanwhile is not what they were
+  // told apart by, and would come back with the files of before.
+  if (before.front() != file.state || statesOf(file.path) != before) return loaded;
   cache->keepBeside(*key, [copy = *loaded] { return writeKeptScene(copy); });
   return loaded;
 }
@@ -268,7 +295,7 @@ std::optional<View> viewForWorker(const std::filesystem::path& path, std::size_t
 }
 
 Result<Loaded<Opened>> opened(const Source& file, const BareOptions& options, const Task& task) {
-  const auto& [path, bytes, descriptor] = file;
+  const auto& [path, state, bytes, descriptor] = file;
   Loaded<Opened> opened;
   opened.value.kind = kindOf(bytes, path, task);
   opened.value.bytes = bytes.size();
@@ -290,18 +317,19 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   MemoryBudget budget(options.memory.value_or(usualMemory()));
   Task bounded = task;
   bounded.memory = &budget;
+  const FileState state = stateOf(path);
   std::error_code noSize;
   const auto size = std::filesystem::file_size(path, noSize);
   if (auto taken = takeMemory(bounded, noSize ? 0 : size); !taken)
     return tl::unexpected(inFile(std::move(taken).error(), path.string()));
   if (const auto view = viewForWorker(path, noSize ? 0 : size, task)) {
-    auto read = opened({path, view->bytes.bytes(), view->file.number()}, options, bounded);
+    auto read = opened({path, state, view->bytes.bytes(), view->file.number()}, options, bounded);
     if (view->bytes.isWhole()) return read;
     return tl::unexpected(inFile(failure(baseTexts["file.cut"]).value(), path.string()));
   }
   const Result<Bytes> bytes = readFile(path, limits::fileBytes, bounded);
   if (!bytes) return tl::unexpected(bytes.error());
-  return opened({path, *bytes}, options, bounded);
+  return opened({path, state, *bytes}, options, bounded);
 }
 
 namespace {

@@ -10,6 +10,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -20,10 +21,16 @@
 #include <utility>
 
 namespace wb::recovery {
+namespace {
+
+constexpr auto lockName = "lock";
+constexpr int mostAttempts = 3;
+
+}  // namespace
 
 tl::expected<FolderLock, FolderLock::Refusal> FolderLock::take(
     const std::filesystem::path& folder) {
-  const int descriptor = open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  const int descriptor = open((folder / lockName).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return tl::unexpected(Refusal::impossible);
   FolderLock lock(descriptor);
   if (flock(descriptor, LOCK_EX | LOCK_NB) != 0)
@@ -33,6 +40,13 @@ tl::expected<FolderLock, FolderLock::Refusal> FolderLock::take(
 
 FolderLock::FolderLock(FolderLock&& other) noexcept
     : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+bool FolderLock::isOf(const std::filesystem::path& folder) const {
+  struct stat held {};
+  struct stat named {};
+  return ::fstat(descriptor_, &held) == 0 && ::lstat((folder / lockName).c_str(), &named) == 0 &&
+         held.st_dev == named.st_dev && held.st_ino == named.st_ino;
+}
 
 FolderLock::~FolderLock() {
   if (descriptor_ >= 0) close(descriptor_);
@@ -44,19 +58,27 @@ std::optional<Claim> Claim::take(const fs::path& root, const fs::path& file) {
   std::error_code error;
   const fs::path real = fs::weakly_canonical(file, error);
   const fs::path folder = root / sha256(bytesOf((error ? file : real).string()));
-  fs::create_directories(folder, error);
-  if (error) return Claim({}, {});
-  auto lock = FolderLock::take(folder);
-  if (lock) return Claim(folder, std::move(*lock));
-  if (lock.error() == FolderLock::Refusal::another) return {};
+  // Each time, another window let go just then, and took the folder with it.
+  for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    fs::create_directories(folder, error);
+    if (error) break;
+    auto lock = FolderLock::take(folder);
+    if (!lock && lock.error() == FolderLock::Refusal::another) return {};
+    if (lock && lock->isOf(folder)) return Claim(folder, std::move(*lock));
+    if (!lock && fs::exists(folder, error)) break;
+  }
   return Claim({}, {});
 }
 
 Claim::Claim(fs::path folder, std::optional<FolderLock> lock)
     : folder_(std::move(folder)), lock_(std::move(lock)) {}
 
+/// No more than was made here: another window may lock the folder as soon as the file is gone.
 Claim::~Claim() {
-  if (lock_ && !folder_.empty()) removeAll(folder_);
+  if (!lock_ || folder_.empty()) return;
+  std::error_code ignored;
+  fs::remove(folder_ / lockName, ignored);
+  fs::remove(folder_, ignored);
 }
 
 namespace {
@@ -69,7 +91,6 @@ constexpr auto digestName = "sha256";
 constexpr auto refusedName = "refused";
 /// Of a path or digest: more than any file system has.
 constexpr std::size_t nameBytes = 65'536;
-constexpr int mostAttempts = 3;
 
 /// Only its user may look into it: what is kept is as private as what was open.
 Result<fs::path> makeFolder(const fs::path& root) {

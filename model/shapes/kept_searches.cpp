@@ -1,5 +1,6 @@
 #include "model/shapes/kept_searches.h"
 
+#include "model/core/limits.h"
 #include "model/shapes/detail/input_sum.h"
 #include "model/shapes/detail/kept_levels.h"
 #include "model/shapes/detail/kept_shape.h"
@@ -14,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -248,6 +250,11 @@ Diagnostic damagedAt(std::string_view list, std::size_t place) {
   return finding;
 }
 
+/// As far as there is room: a project may have millions.
+void tellDamage(Diagnostics& findings, std::string_view list, std::size_t place) {
+  if (findings.size() < limits::findings) findings.push_back(damagedAt(list, place));
+}
+
 /// Values as far as there is room for them.
 class Keeping {
  public:
@@ -303,14 +310,14 @@ Loaded<std::vector<KeptSearch>> keptSearches(const scene::Scene& scene,
   const Json& value = scene.extra.json().at(std::string(keptSearchesKey));
   const Json* searches = listAt(value, "searches");
   if (!searches) {
-    kept.findings.push_back(damagedAt({}, 0));
+    tellDamage(kept.findings, {}, 0);
     return kept;
   }
   if (!keptUnder(scene, profile)) return kept;
   SearchReader reader(scene, statistics, profile);
   for (std::size_t i = 0; i < searches->size(); ++i) {
     auto search = reader.read((*searches)[i]);
-    if (reader.isDamaged()) kept.findings.push_back(damagedAt({}, i));
+    if (reader.isDamaged()) tellDamage(kept.findings, {}, i);
     if (search) kept.value.push_back(std::move(*search));
   }
   return kept;
@@ -326,9 +333,10 @@ Loaded<std::vector<KeptLevels>> keptLevels(const scene::Scene& scene,
   MemoryBudget budget(usualMemory());
   Task bounded = task;
   if (!bounded.memory) bounded.memory = &budget;
+  std::set<std::size_t> known;
   for (std::size_t i = 0; levels && i < levels->size() && !task.cancelled(); ++i) {
-    LevelsRead read = readLevels((*levels)[i], scene, statistics, profile, bounded);
-    if (read.isDamaged) kept.findings.push_back(damagedAt(ofLevels, i));
+    LevelsRead read = readLevels((*levels)[i], scene, statistics, profile, known, bounded);
+    if (read.isDamaged) tellDamage(kept.findings, ofLevels, i);
     if (read.levels) kept.value.push_back(std::move(*read.levels));
   }
   return kept;

@@ -312,5 +312,29 @@ TEST_F(ExportCommand, ObjectsOfASceneAreEachAKit) {
   EXPECT_EQ(boxes.status, 2) << boxes.err;
 }
 
+/// A level of one would be written over by another one that is called so.
+TEST_F(ExportCommand, ObjectsCalledAsLevelsOfOthersHaveTheirOwnFiles) {
+  const std::string model = folder_.write("cube.obj", cubeObj);
+  ASSERT_EQ(run({"convert", model, folder_ / "one.weighbridge"}).status, 0);
+  auto project = nlohmann::json::parse(folder_.read("one.weighbridge"));
+  nlohmann::json linkset = project.at("linksets").at(0);
+  linkset.erase("id");
+  for (nlohmann::json& part : linkset.at("parts")) part.erase("id");
+  project["linksets"] = nlohmann::json::array();
+  for (const char* name : {"Chair", "Chair_LOD1", "Chair"}) {
+    linkset["name"] = name;
+    project["linksets"].push_back(linkset);
+  }
+  const std::string three = folder_.write("three.weighbridge", project.dump());
+  const Ran ran =
+      run({"export", three, "--uploader", folder_ / "kit", "--no-passage", "--within", "20%"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Names names = namesIn("kit");
+  for (const char* name : {"Chair.dae", "Chair_LOD1.dae", "Chair_LOD1 2.dae",
+                           "Chair_LOD1 2_LOD1.dae", "Chair 2.dae", "Chair 2_LOD1.dae"})
+    EXPECT_TRUE(std::ranges::binary_search(names, name)) << name;
+  EXPECT_FALSE(std::ranges::binary_search(names, "Chair_LOD1_LOD1.dae"));
+}
+
 }  // namespace
 }  // namespace wb::app::test

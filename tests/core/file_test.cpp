@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -230,6 +231,16 @@ TEST_F(FileTest, WhatKilledProgramsLeftGoesWithTheNextFile) {
   EXPECT_FALSE(fs::exists(folder_ / gone));
   for (const std::string& name : others) EXPECT_TRUE(fs::exists(folder_ / name)) << name;
   ::close(locked);
+}
+
+/// This process has the number, but started long after the file was written.
+TEST_F(FileTest, WhatKilledProgramsLeftGoesWhereTheirNumbersCameAgain) {
+  const fs::path file =
+      folder_ / (".a.csv.weighbridge-" + std::to_string(::getpid()) + "-0123abcd");
+  ASSERT_TRUE(writeFile(file, bytesOf("half")));
+  fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(24 * 365));
+  EXPECT_TRUE(writeFile(folder_ / "report.csv", bytesOf("new")));
+  EXPECT_FALSE(fs::exists(file));
 }
 
 TEST_F(FileTest, AFileIsTheSameByAnyName) {

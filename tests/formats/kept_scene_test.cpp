@@ -3,6 +3,7 @@
 #include "model/core/file.h"
 #include "model/core/result_cache.h"
 #include "model/core/task.h"
+#include "model/formats/reader/reader.h"
 #include "tests/formats/models.h"
 #include "tests/support/folder.h"
 
@@ -190,6 +191,25 @@ TEST_F(KeptScene, WhatLacksACompanionIsReadAgain) {
   ASSERT_EQ(read->findings.size(), 1U);
   EXPECT_EQ(read->findings[0].text.code, "plain.companion_refused");
   EXPECT_EQ(kept(), 0U);
+}
+
+/// Another program writes the model between the look at its bytes and the reading.
+TEST_F(KeptScene, WhatWasWrittenMeanwhileIsNotKeptForWhatWasThereBefore) {
+  useCache();
+  const fs::path model = copy("valid.stl", "box.stl");
+  const fs::path program = folder_ / "writing-reader";
+  std::ofstream(program) << "#!/bin/sh\ncat " << test::fixture("flat.stl") << " > " << model
+                         << "\nexec " << worker::pathOf(worker::modelReader) << " \"$@\"\n";
+  fs::permissions(program, fs::perms::owner_all);
+  BareOptions meanwhile;
+  meanwhile.worker.program = program;
+  ASSERT_TRUE(test::opened(model, meanwhile));
+  EXPECT_EQ(kept(), 0U);
+  copy("valid.stl", "box.stl");
+  const auto read = test::opened(model);
+  ASSERT_TRUE(read);
+  fs::remove_all(cache());
+  expectSame(read->value, test::opened(model)->value);
 }
 
 TEST_F(KeptScene, WhatThereWasNoMemoryForIsNotKept) {

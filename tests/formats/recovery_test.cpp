@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
 
 namespace wb::recovery {
@@ -196,6 +197,43 @@ TEST_F(Recovery, AFileIsClaimedOnceUnderWhateverName) {
   EXPECT_TRUE(Claim::take(root(), folder_ / "another"));
   claim.reset();
   EXPECT_TRUE(Claim::take(root(), file));
+}
+
+/// A killed program lets go of what it had, whatever becomes of its number.
+TEST_F(Recovery, TheClaimOfAKilledProgramIsNone) {
+  const fs::path file = folder_ / "stall.weighbridge";
+  ASSERT_TRUE(writeFile(file, bytesOf("{}")));
+  std::array<int, 2> ends{};
+  ASSERT_EQ(pipe(ends.data()), 0);
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto claim = Claim::take(root(), file);
+    const char has = claim ? 1 : 0;
+    if (write(ends[1], &has, 1) == 1) pause();
+    _exit(1);
+  }
+  char has = 0;
+  ASSERT_EQ(read(ends[0], &has, 1), 1);
+  EXPECT_EQ(has, 1);
+  EXPECT_FALSE(Claim::take(root(), file));
+  kill(child, SIGKILL);
+  waitpid(child, nullptr, 0);
+  EXPECT_TRUE(Claim::take(root(), file));
+  for (const int end : ends) close(end);
+}
+
+/// Whoever had it took the folder away between the look for the lock and the lock itself.
+TEST_F(Recovery, ALockOnAFileThatIsGoneIsOfNoFolder) {
+  fs::create_directories(root());
+  const auto lock = FolderLock::take(root());
+  ASSERT_TRUE(lock);
+  EXPECT_TRUE(lock->isOf(root()));
+  fs::remove(root() / "lock");
+  EXPECT_FALSE(lock->isOf(root()));
+  const auto next = FolderLock::take(root());
+  ASSERT_TRUE(next);
+  EXPECT_TRUE(next->isOf(root()));
+  EXPECT_FALSE(lock->isOf(root()));
 }
 
 /// As in a folder that cannot be written to: here the lock's place is taken.

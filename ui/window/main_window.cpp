@@ -215,6 +215,8 @@ void MainWindow::keepSession() {
   session_ = new SessionKeeper(document_);
   connect(session_, &SessionKeeper::warned, files_, &FileActions::warn);
   connect(session_, &SessionKeeper::changedOutside, files_, &FileActions::followFile);
+  connect(session_, &SessionKeeper::sharedChanged, files_, &FileActions::setShared);
+  connect(session_, &SessionKeeper::sharedChanged, this, &MainWindow::showTitle);
   connect(files_, &FileActions::recovered, this, [this](const recovery::Kept& kept) {
     if (session_->autosave().keepNow()) recovery::discard(kept);
   });
@@ -288,7 +290,10 @@ void MainWindow::showTitle() {
       document_.path().isEmpty() ? tr("Untitled") : QFileInfo(document_.path()).fileName();
   const bool isNothing =
       document_.path().isEmpty() && document_.copiedFrom().isEmpty() && !isChanged;
-  setWindowTitle(isNothing ? tr("Weighbridge") : tr("%1[*] – Weighbridge", "file name").arg(name));
+  const QString title = session_->isShared()
+                            ? tr("%1[*] (also open in another window) – Weighbridge", "file name")
+                            : tr("%1[*] – Weighbridge", "file name");
+  setWindowTitle(isNothing ? tr("Weighbridge") : title.arg(name));
   setWindowModified(isChanged);
 }
 

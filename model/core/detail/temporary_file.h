@@ -11,7 +11,7 @@ std::string temporaryNameFor(const std::filesystem::path& file);
 
 /// Removes the temporary files of processes that ended before they could: those in the folder that
 /// are so called, this user's, of no process that runs here, and locked by none that runs
-/// elsewhere.
+/// elsewhere. A process that has got the number of one that ended is no such process.
 void removeAbandonedFiles(const std::filesystem::path& folder);
 
 }  // namespace wb

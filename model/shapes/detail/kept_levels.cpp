@@ -171,14 +171,14 @@ Json valueOf(const KeptLevels& kept, const scene::Scene& scene) {
 
 LevelsRead readLevels(const Json& value, const scene::Scene& scene,
                       const cost::SceneStatistics& statistics, const cost::Profile& profile,
-                      const Task& task) {
+                      std::set<std::size_t>& known, const Task& task) {
   const LevelsRead damaged{{}, true};
   const Json* looks = at(value, "looks", Json::value_t::string);
   const Json* meshes = at(value, "meshes", Json::value_t::array);
   if (!looks || !meshes || !value.contains("linkset")) return damaged;
   const auto linkset = countIn(value.at("linkset"), mostCounted);
   if (!linkset) return damaged;
-  if (*linkset >= scene.linksets.size()) return {};
+  if (*linkset >= scene.linksets.size() || !known.insert(*linkset).second) return {};
   if (looks->get_ref<const std::string&>() != sumOfObject(scene, *linkset)) return {};
   KeptLevels kept{*linkset, plannedObject(scene, statistics, *linkset), {}};
   for (const Json& one : *meshes) {

@@ -4,7 +4,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace wb::making {
@@ -24,8 +26,11 @@ struct LevelsRead {
 };
 
 /// Reads what valueOf() gave, weighed in the `scene` of now. Meshes draw on the budget of `task`.
+/// @param known  Linksets that levels were looked at for, to which this one's is added. One that is
+///               there already gives nothing: to look at a large object again takes long, and few
+///               bytes ask for it.
 LevelsRead readLevels(const nlohmann::json& value, const scene::Scene& scene,
                       const cost::SceneStatistics& statistics, const cost::Profile& profile,
-                      const Task& task);
+                      std::set<std::size_t>& known, const Task& task);
 
 }  // namespace wb::making

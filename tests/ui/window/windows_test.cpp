@@ -6,6 +6,8 @@
 #include "ui/window/detail/preferences.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QStatusBar>
 #include <algorithm>
 #include <vector>
 
@@ -20,6 +22,7 @@ class WindowsTest : public QObject {
   void cleanup();
   void eachFileGetsAWindow();
   void twoWindowsOnOneFileAreTold();
+  void savingTellsOfTheOtherWindow();
   void theSessionComesBackWithBoth();
   void whatIsOpenIsBroughtUpInsteadOfOpenedAgain();
 
@@ -89,6 +92,34 @@ void WindowsTest::twoWindowsOnOneFileAreTold() {
   for (const MainWindow* window : windows())
     if (window != first)
       QVERIFY(problemsOf(*window).contains(QStringLiteral("is also open in another window")));
+}
+
+/// Where one looks, as long as it is so: in the title, and in what is said of the file.
+void WindowsTest::savingTellsOfTheOtherWindow() {
+  const QString path = makeFile(*folder_, "stall.weighbridge", R"({"weighbridge": 1, "linksets": [
+      {"name": "Stall", "parts": [{"kind": "box", "scale": [1, 1, 1]}]}]})");
+  const QString shared = QStringLiteral("stall.weighbridge[*] (also open in another window)");
+  const QString alone = QStringLiteral("stall.weighbridge[*] – Weighbridge");
+  program_->open({path});
+  QTRY_COMPARE_WITH_TIMEOUT(files(), QStringList{path}, 20'000);
+  const MainWindow* first = windows().front();
+  QCOMPARE(first->windowTitle(), alone);
+  program_->open({path});
+  QTRY_COMPARE_WITH_TIMEOUT(files(), (QStringList{path, path}), 20'000);
+  MainWindow* second = windows()[windows().front() == first ? 1 : 0];
+  QVERIFY(second->windowTitle().startsWith(shared));
+  QCOMPARE(first->windowTitle(), alone);
+  const auto said = [&] { return second->statusBar()->currentMessage(); };
+  QCOMPARE(said(),
+           QStringLiteral("Opened stall.weighbridge, which is also open in another window"));
+  for (QAction* one : second->findChildren<QAction*>())
+    if (one->text().remove(u'&') == QStringLiteral("Save")) one->trigger();
+  QCOMPARE(said(), QStringLiteral("Saved stall.weighbridge, which is also open in another window"));
+  delete first;
+  QTRY_COMPARE(second->windowTitle(), alone);
+  for (QAction* one : second->findChildren<QAction*>())
+    if (one->text().remove(u'&') == QStringLiteral("Save")) one->trigger();
+  QCOMPARE(said(), QStringLiteral("Saved stall.weighbridge"));
 }
 
 void WindowsTest::theSessionComesBackWithBoth() {

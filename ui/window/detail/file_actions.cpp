@@ -270,6 +270,8 @@ void FileActions::take(const FileOpener::Opened& opened) {
     return emit said(tr("Opened a copy of %1. When you save it, you will be asked for a file name.")
                          .arg(QFileInfo(sample).fileName()));
   const QString name = QFileInfo(document_.path()).fileName();
+  if (isShared_ && refused == 0)
+    return emit said(tr("Opened %1, which is also open in another window").arg(name));
   emit said(refused == 0
                 ? tr("Opened %1").arg(name)
                 : tr("Opened %1. Files that could not be opened: %2; see the Problems panel")
@@ -348,6 +350,8 @@ bool FileActions::tellSaved(const Result<void>& saved) {
     agreeTo(document_.path(), scene::outsideFilesOf(document_.weighing().scene));
   }
   tellWritten(document_.path(), saved);
+  if (saved && isShared_)
+    emit said(tr("Saved %1, which is also open in another window").arg(openName()));
   return saved.has_value();
 }
 

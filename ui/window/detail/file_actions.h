@@ -37,6 +37,9 @@ class FileActions : public QObject {
   /// Whether what is open may go: saved, or the user does not want its changes.
   bool mayReplace();
 
+  /// Whether another window has the same file open: what is opened or saved is told with that.
+  void setShared(bool isShared) { isShared_ = isShared; }
+
   FileOpener& opener() { return *opener_; }
   /// Opens dropped files; with something open it asks whether to add them instead.
   void takeDropped(const QStringList& paths);
@@ -114,6 +117,7 @@ class FileActions : public QObject {
   bool changedSinceAsked_ = false;
   std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
   bool isReloading_ = false;                  ///< What is being read is the file that is open.
+  bool isShared_ = false;                     ///< Another window has the same file open.
   int questions_ = 0;                         ///< Dialogs that are open.
   FileOpener::Opened held_;                   ///< Read while a dialog was open.
   std::optional<OtherNames> otherNames_;      ///< Of the file that was last to be written.

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <optional>
 
 namespace wb::ui {
@@ -27,13 +28,18 @@ class SessionKeeper : public QObject {
   explicit SessionKeeper(Document& document);
 
   Autosave& autosave() { return autosave_; }
+  /// Whether another window has the same file open, and had it first.
+  bool isShared() const { return isShared_; }
 
  signals:
   /// Something that may cost work, once.
   void warned(const wb::Diagnostic& about);
   void changedOutside();
+  /// Another window has the file that is open, or has it no longer.
+  void sharedChanged(bool isShared);
 
  private:
+  void follow();
   void claim();
 
   Document& document_;
@@ -41,6 +47,8 @@ class SessionKeeper : public QObject {
   FileWatch watch_;
   QString claimed_;
   std::optional<recovery::Claim> claim_;
+  QTimer again_;  ///< While another window has the file: nobody tells when it lets go.
+  bool isShared_ = false;
 };
 
 }  // namespace wb::ui

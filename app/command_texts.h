@@ -36,8 +36,7 @@ inline constexpr TextTable shapeCommandTexts({
      "Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m"},
     {"shapes.elsewhere",
      "Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such "
-     "as "
-     "30cm. Default: 30cm, or 5% for parts with a diagonal below 1m"},
+     "as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact"},
     {"shapes.within_form",
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},

@@ -178,11 +178,31 @@ void weighAgain(const Order& order, std::vector<std::vector<shape::MadeShape>>& 
   }
 }
 
+bool Within::isCloseEnough(const shape::MadeShape& made) const {
+  const shape::ShapeError& error = made.shape.error;
+  if (!zones) return !tolerance || error.error() <= shape::metresOf(*tolerance, made.diagonal);
+  const shape::ZoneTolerances limits = shape::tolerancesFor(*zones, made.diagonal);
+  return error.zones ? limits.areHeldBy(*error.zones) : error.error() <= limits.tighter();
+}
+
 bool Within::holds(const shape::MadeShape& made) const {
-  if (!made.isUsed || !made.shape.keepsPassage()) return false;
-  if (!tolerance) return true;
-  const double most = tolerance->isShare ? tolerance->value * made.diagonal : tolerance->value;
-  return made.shape.error.error() <= most;
+  return made.isUsed && made.shape.keepsPassage() && isCloseEnough(made);
+}
+
+std::optional<double> Within::most(double diagonal) const {
+  if (zones) return shape::tolerancesFor(*zones, diagonal).looser();
+  if (tolerance) return shape::metresOf(*tolerance, diagonal);
+  return {};
+}
+
+Within withinOf(const shape::ShapeRequest& request) { return {request.within, request.zones}; }
+
+Within withinStop(double contact) { return {{}, shape::chosenTolerances(contact)}; }
+
+std::optional<double> closestStop(const shape::MadeShape& made) {
+  for (const double stop : contactStops)
+    if (withinStop(stop).isCloseEnough(made)) return stop;
+  return {};
 }
 
 std::vector<std::optional<std::size_t>> bestWithin(

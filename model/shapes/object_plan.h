@@ -7,6 +7,7 @@
 #include "model/shapes/generated_levels.h"
 #include "model/shapes/generation.h"
 
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -69,11 +70,33 @@ void weighAgain(const Order& order, std::vector<std::vector<shape::MadeShape>>& 
 
 /// How far off shapes may be, of which the best is wanted.
 struct Within {
-  std::optional<shape::Tolerance> tolerance{};  ///< Nothing: as far as they like.
+  std::optional<shape::Tolerance> tolerance{};     ///< Nothing: as far as they like.
+  std::optional<shape::TolerancesByZone> zones{};  ///< Then whatever the `tolerance` is.
 
-  /// Whether a shape that was `made` is so close, is used, and keeps passages open.
+  /// Whether a shape that was `made` is so close. Where it was not measured by zone, it must be
+  /// everywhere as close as in the stricter one.
+  bool isCloseEnough(const shape::MadeShape& made) const;
+  /// Whether it is so close, is used, and keeps passages open.
   bool holds(const shape::MadeShape& made) const;
+  /// How far off a shape of a part with that `diagonal` may be anywhere, m; nothing: as far as it
+  /// likes.
+  std::optional<double> most(double diagonal) const;
 };
+
+/// Returns how far off shapes may be by a `request`, whose budget is not looked at.
+Within withinOf(const shape::ShapeRequest& request);
+
+/// How far off shapes may be where avatars touch them, m, of which people choose one: the closest
+/// first.
+inline constexpr std::array contactStops{0.01, 0.02, 0.05, 0.1, 0.3};
+
+/// Returns what it means to choose one of these: elsewhere shapes may be as far off as is usual,
+/// and no less than at the contact.
+Within withinStop(double contact);
+
+/// Returns the first of these that a shape that was `made` is close enough for; nothing where it is
+/// for none.
+std::optional<double> closestStop(const shape::MadeShape& made);
 
 /// Returns which of all `shapes` found so far, one list a group of an `order`, is best `within` a
 /// distance, whatever they were made for: one index a group, nothing where none is so close (see

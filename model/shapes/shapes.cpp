@@ -32,10 +32,6 @@ Avatar avatarAt(const scene::Placement& place, Avatar avatar) {
 
 constexpr std::size_t mostParts = 256;  ///< That the grid links.
 
-double metresOf(const Tolerance& tolerance, double diagonal) {
-  return tolerance.isShare ? tolerance.value * diagonal : tolerance.value;
-}
-
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
   options.tolerance = metresOf(request.within, diagonal);
@@ -327,9 +323,26 @@ ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal) {
   };
   ZoneTolerances tolerances{usual(TolerancesByZone::usualContact),
                             usual(TolerancesByZone::usualElsewhere)};
-  if (asked.contact) tolerances.contact = metresOf(*asked.contact, diagonal);
-  if (asked.elsewhere) tolerances.elsewhere = metresOf(*asked.elsewhere, diagonal);
+  if (asked.contact) {
+    tolerances.contact = metresOf(*asked.contact, diagonal);
+    tolerances.elsewhere = std::max(tolerances.elsewhere, tolerances.contact);
+  }
+  if (asked.elsewhere) {
+    tolerances.elsewhere = metresOf(*asked.elsewhere, diagonal);
+    if (!asked.contact) tolerances.contact = std::min(tolerances.contact, tolerances.elsewhere);
+  }
   return tolerances;
+}
+
+TolerancesByZone chosenTolerances(double contact, double elsewhere) {
+  TolerancesByZone tolerances{Tolerance{contact, false}};
+  if (elsewhere != TolerancesByZone::usualElsewhere)
+    tolerances.elsewhere = Tolerance{elsewhere, false};
+  return tolerances;
+}
+
+double metresOf(const Tolerance& tolerance, double diagonal) {
+  return tolerance.isShare ? tolerance.value * diagonal : tolerance.value;
 }
 
 double costOnGrid(const MadeShape& shape) {

@@ -37,10 +37,13 @@ namespace wb::shape {
 struct Tolerance {
   double value = 0.05;
   bool isShare = true;
+
+  bool operator==(const Tolerance&) const = default;
 };
 
 /// How far a shape may be where avatars touch the part, and elsewhere. Nothing: as is usual, 5 cm
-/// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it.
+/// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it. Where only one is
+/// asked for, the other gives way: nobody wants a shape closer where nobody touches it.
 struct TolerancesByZone {
   std::optional<Tolerance> contact{};
   std::optional<Tolerance> elsewhere{};
@@ -49,10 +52,20 @@ struct TolerancesByZone {
   static constexpr double usualElsewhere = 0.3;    ///< m.
   static constexpr double smallDiagonal = 1;       ///< m: of small things,
   static constexpr double usualSmallShare = 0.05;  ///< at most so much of the diagonal.
+
+  bool operator==(const TolerancesByZone&) const = default;
 };
 
 /// Returns what such tolerances are, m, for a part with that `diagonal`, m, above 0.
 ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal);
+
+/// Returns the tolerances that two numbers stand for, m, which people choose for parts of any size:
+/// an `elsewhere` that is the usual one is less for small parts, as it is where nobody asks.
+TolerancesByZone chosenTolerances(double contact,
+                                  double elsewhere = TolerancesByZone::usualElsewhere);
+
+/// Returns what a `tolerance` is, m, for a part with that `diagonal`, m.
+double metresOf(const Tolerance& tolerance, double diagonal);
 
 /// What shapes are asked for.
 struct ShapeRequest {

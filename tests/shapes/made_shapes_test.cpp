@@ -185,8 +185,25 @@ TEST(MadeShapes, WhatIsLostIsToldOnlyWhereNothingElseWillDo) {
 TEST(TolerancesByZone, AreUsualUnlessSaidOtherwise) {
   EXPECT_EQ(tolerancesFor({}, 2), (ZoneTolerances{0.05, 0.3}));
   EXPECT_EQ(tolerancesFor({}, 0.5), (ZoneTolerances{0.025, 0.025})) << "5 % of small things";
-  EXPECT_EQ(tolerancesFor({.contact = Tolerance{0.1, true}}, 0.5), (ZoneTolerances{0.05, 0.025}));
+  EXPECT_EQ(tolerancesFor({.contact = Tolerance{0.1, true}}, 2), (ZoneTolerances{0.2, 0.3}));
   EXPECT_EQ(tolerancesFor({.elsewhere = Tolerance{0.5, false}}, 4), (ZoneTolerances{0.05, 0.5}));
+}
+
+/// Nobody wants a shape closer where nobody touches it, unless they say so.
+TEST(TolerancesByZone, WhatIsNotAskedForGivesWay) {
+  EXPECT_EQ(tolerancesFor({.contact = Tolerance{0.1, true}}, 0.5), (ZoneTolerances{0.05, 0.05}));
+  EXPECT_EQ(tolerancesFor({.contact = Tolerance{0.4, false}}, 9), (ZoneTolerances{0.4, 0.4}));
+  EXPECT_EQ(tolerancesFor({.elsewhere = Tolerance{0.01, true}}, 2), (ZoneTolerances{0.02, 0.02}));
+  const TolerancesByZone both{Tolerance{0.2, false}, Tolerance{0.1, false}};
+  EXPECT_EQ(tolerancesFor(both, 2), (ZoneTolerances{0.2, 0.1}));
+}
+
+/// One pair of numbers is chosen for parts of all sizes.
+TEST(TolerancesByZone, AreChosenByNumbers) {
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.02), 3), (ZoneTolerances{0.02, 0.3}));
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.02), 0.5), (ZoneTolerances{0.02, 0.025}));
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.05, 0.3), 0.5), (ZoneTolerances{0.05, 0.05}));
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.02, 0.1), 0.5), (ZoneTolerances{0.02, 0.1}));
 }
 
 /// A slab of 1.2 x 0.8 m on a foot that stands back by 0.3 m and 0.2 m. Below its corners one hull

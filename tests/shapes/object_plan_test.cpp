@@ -187,6 +187,57 @@ shape::MadeShape surfaceOf(std::size_t triangles, double error) {
   return made;
 }
 
+shape::MadeShape byZone(double contact, double elsewhere) {
+  shape::MadeShape made = surfaceOf(5, std::max(contact, elsewhere));
+  made.shape.error.zones = shape::ZoneErrors{{contact}, {elsewhere}};
+  made.diagonal = 3;
+  return made;
+}
+
+/// Elsewhere 30 cm, or what is chosen if that is more.
+TEST(ObjectPlan, AStopIsHowFarOffShapesMayBeWhereAvatarsTouchThem) {
+  const auto isWithin = [](double stop, const shape::MadeShape& made) {
+    return withinStop(stop).isCloseEnough(made);
+  };
+  EXPECT_TRUE(isWithin(0.02, byZone(0.02, 0.29)));
+  EXPECT_FALSE(isWithin(0.02, byZone(0.03, 0.29)));
+  EXPECT_FALSE(isWithin(0.1, byZone(0.01, 0.31)));
+  EXPECT_TRUE(isWithin(0.5, byZone(0.01, 0.45)));
+  shape::MadeShape small = byZone(0.01, 0.03);
+  small.diagonal = 0.5;
+  EXPECT_FALSE(isWithin(0.02, small)) << "5 % of small things";
+  EXPECT_TRUE(isWithin(0.05, small)) << "no less than at the contact";
+  const shape::MadeShape unknown = surfaceOf(5, 0.04);
+  EXPECT_TRUE(isWithin(0.05, unknown));
+  EXPECT_FALSE(isWithin(0.02, unknown)) << "it may be that far off at the contact";
+  EXPECT_EQ(closestStop(byZone(0.04, 0.3)), 0.05);
+  EXPECT_EQ(closestStop(byZone(0, 0)), contactStops.front());
+  EXPECT_EQ(closestStop(byZone(0.31, 0.1)), std::nullopt);
+}
+
+TEST(ObjectPlan, TheBestByZoneIsOfThoseThatAreCloseEnoughInBoth) {
+  const scene::Scene scene = sceneOfBall();
+  const Order order = test::orderFor(scene, {{0, {}}});
+  std::vector<std::vector<shape::MadeShape>> shapes{{byZone(0.01, 0.2), byZone(0.04, 0.2)}};
+  weighAgain(order, shapes);
+  shapes[0][0].physicsNow = 3;
+  shapes[0][0].landImpact = shapes[0][1].landImpact + 5;
+  EXPECT_TRUE(withinStop(0.02).holds(shapes[0][0]));
+  EXPECT_FALSE(withinStop(0.02).holds(shapes[0][1]));
+  EXPECT_EQ(bestWithin(order, withinStop(0.02), shapes).at(0), 0U);
+  shapes[0][0].shape.error.zones->elsewhere.distance = 0.4;
+  EXPECT_EQ(bestWithin(order, withinStop(0.02), shapes).at(0), std::nullopt);
+}
+
+TEST(ObjectPlan, ARequestSaysHowFarOffShapesMayBe) {
+  shape::ShapeRequest request;
+  request.within = {0.1, true};
+  EXPECT_EQ(withinOf(request).most(4), 0.4);
+  request.zones.emplace();
+  EXPECT_EQ(withinOf(request).most(4), 0.3);
+  EXPECT_EQ(Within().most(4), std::nullopt);
+}
+
 /// As much physics as is free beside the download weight of today is not free beside that of the
 /// levels.
 TEST(ObjectPlan, ShapesAreChosenForTheLevelsThatAreToCome) {

@@ -83,6 +83,77 @@ TEST(ContactSpace, OfAWallIsBesideWhereAvatarsWalk) {
       << "where nobody walks about";
 }
 
+void append(mesh::TriangleMesh& mesh, const mesh::TriangleMesh& other) {
+  const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+  mesh.positions.insert(mesh.positions.end(), other.positions.begin(), other.positions.end());
+  for (const auto& [a, b, c] : other.triangles)
+    mesh.triangles.push_back({first + a, first + b, first + c});
+}
+
+/// Rises from both sides to a ridge in the middle of y, from the bottom of a box to its top.
+mesh::TriangleMesh gable(const TestBox& box) {
+  const double middle = (box.low.y + box.high.y) / 2;
+  mesh::TriangleMesh mesh;
+  for (const double x : {box.low.x, box.high.x})
+    for (const glm::dvec3& corner :
+         {glm::dvec3(x, box.low.y, box.low.z), glm::dvec3(x, box.high.y, box.low.z),
+          glm::dvec3(x, middle, box.high.z)})
+      mesh.positions.push_back(corner);
+  mesh.triangles = {{0, 2, 1}, {3, 4, 5}, {0, 1, 4}, {0, 4, 3},
+                    {0, 3, 5}, {0, 5, 2}, {1, 2, 5}, {1, 5, 4}};
+  return mesh;
+}
+
+/// A block of 5 x 4 m under a roof, 37 degrees steep, whose eaves are at `eaves` m.
+mesh::TriangleMesh houseOf(double eaves) {
+  mesh::TriangleMesh mesh = meshOfBoxes({{{0, 0, 0}, {5, 4, eaves}}});
+  append(mesh, gable({{0, 0, eaves}, {5, 4, eaves + 1.5}}));
+  return mesh;
+}
+
+Zone zoneOfSlope(const mesh::TriangleMesh& mesh, double height, bool isWalkedAbout = true) {
+  const Solid solid = *Solid::of(mesh, {.cells = 120});
+  return spaceOf(solid, isWalkedAbout).zoneOn(solid, {2.5, 1, height}, {0, -1.5, 2});
+}
+
+/// Nobody gets onto it from the ground, unless it is so low that they climb it.
+TEST(ContactSpace, IsNotOnARoofThatNoWayLeadsTo) {
+  EXPECT_EQ(zoneOfSlope(houseOf(2.5), 3.25), Zone::elsewhere);
+  EXPECT_EQ(zoneOfSlope(houseOf(2.5), 3.25, false), Zone::contact) << "nobody asks for ways";
+  EXPECT_EQ(zoneOfSlope(houseOf(0.6), 1.35), Zone::contact);
+  const Solid house = *Solid::of(houseOf(2.5), {.cells = 120});
+  EXPECT_EQ(spaceOf(house, true).zoneOn(house, {2.5, 0, 1}, {0, -1, 0}), Zone::contact)
+      << "its wall";
+}
+
+/// Its stairs may be another part.
+TEST(ContactSpace, IsOnATerrace) {
+  const Solid flat = solidFromBoxes({{{0, 0, 0}, {5, 4, 2.5}}});
+  EXPECT_EQ(spaceOf(flat, true).zoneOn(flat, {2.5, 1, 2.5}, upwards), Zone::contact);
+}
+
+TEST(ContactSpace, IsOnARoofThatStairsLeadTo) {
+  std::vector<TestBox> steps;
+  for (int i = 0; i < 8; ++i)
+    steps.push_back({{0.6 * i, -1.2, 0}, {0.6 * (i + 1), 0, 0.31 * (i + 1)}});
+  mesh::TriangleMesh mesh = houseOf(2.5);
+  append(mesh, meshOfBoxes(steps));
+  EXPECT_EQ(zoneOfSlope(mesh, 3.25), Zone::contact);
+}
+
+/// A slope in a room with a window and no door, which may be another part.
+TEST(ContactSpace, IsOnASlopeThatHasARoofAbove) {
+  mesh::TriangleMesh mesh = meshOfBoxes({{{-1, -1, -0.2}, {6, 5, 0}},
+                                         {{-1, -1, 4}, {6, 5, 4.2}},
+                                         {{-1, -1, 0}, {6, -0.8, 4}},
+                                         {{-1, 4.8, 0}, {6, 5, 4}},
+                                         {{-1, -1, 0}, {-0.8, 5, 4}},
+                                         {{5.8, -1, 0}, {6, 5, 1.4}},
+                                         {{5.8, -1, 2.2}, {6, 5, 4}}});
+  append(mesh, gable({{0, 0, 0}, {5, 4, 1.5}}));
+  EXPECT_EQ(zoneOfSlope(mesh, 0.75), Zone::contact);
+}
+
 TEST(ContactSpace, OfAFlatSheetIsOfBothSides) {
   const Solid sheet = *Solid::of(
       {{{0, 0, 0}, {2, 0, 0}, {2, 2, 0}, {0, 2, 0}}, {{0, 1, 2}, {0, 2, 3}}}, {.cells = 120});

@@ -10,12 +10,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 // Finds where avatars are about a solid. Above floors and seats: triangles that are level enough
 // are divided until they are as small as a step of the grid, and from the middle of each a ray goes
 // up for a seat's headroom, by sphere tracing (Hart 1996) of the solid's level; where it meets
 // nothing, the nodes around it are marked. Where they walk: the cylinders of those who stand (see
-// Passage), node by node.
+// Passage), node by node. Neither on roofs that nobody gets to.
 // Complexity: linear in nodes, and in steps of level area times the headroom.
 
 namespace wb::shape {
@@ -27,21 +28,34 @@ constexpr double aboveSurface = 1.1;
 constexpr double nearSheet = 0.6;     ///< Grid steps: below that level a sheet may have been met.
 constexpr double besidePlace = 0.75;  ///< Grid steps: so far off a surface who touches it is.
 
+/// Where avatars get to about a solid that is so large that they walk about it.
+struct Walked {
+  Walked(const Solid& solid, const Avatar& avatar, const Task& task)
+      : passage(solid, avatar, task), reached(passage.whereTheyGet(task)) {}
+
+  Passage passage;
+  Touching reached;
+};
+
 /// Rays that go up from the triangles of a solid.
 class Columns {
  public:
-  Columns(const Solid& solid, const Avatar& avatar, std::vector<std::uint8_t>& marks)
+  Columns(const Solid& solid, const Avatar& avatar, const Walked* walked,
+          std::vector<std::uint8_t>& marks)
       : solid_(solid),
         grid_(solid.grid()),
         up_(avatar.up),
         headroom_(seatShare * avatar.height),
+        walked_(walked),
         marks_(marks) {}
 
   void addAbove(const Corners& corners) {
     const glm::dvec3 normal = glm::cross(corners[1] - corners[0], corners[2] - corners[0]);
     const double length = glm::length(normal);
-    if (!(length > 0) || std::abs(glm::dot(normal, up_)) < tuned::passage::levelEnough * length)
-      return;
+    if (!(length > 0)) return;
+    const glm::dvec3 upward = std::copysign(1 / length, glm::dot(normal, up_)) * normal;
+    if (glm::dot(upward, up_) < tuned::passage::levelEnough) return;
+    isRoofLike_ = walked_ && walked_->passage.isRoofLike(upward);
     divide(corners);
   }
 
@@ -65,6 +79,7 @@ class Columns {
   }
 
   void look(const glm::dvec3& place) {
+    if (isRoofLike_ && !walked_->passage.isNearReached(walked_->reached, place)) return;
     if (solid_.isOuter(place) && isFreeAbove(place)) mark(place);
   }
 
@@ -96,6 +111,8 @@ class Columns {
   const Grid& grid_;
   glm::dvec3 up_;
   double headroom_;
+  const Walked* walked_;
+  bool isRoofLike_ = false;  ///< Of the triangle that is divided.
   std::vector<std::uint8_t>& marks_;
 };
 
@@ -104,26 +121,25 @@ class Columns {
 ContactSpace::ContactSpace(const Solid& solid, const Avatar& avatar, bool isWalkedAbout,
                            const Task& task)
     : grid_(solid.grid()), up_(avatar.up), isIn_(grid_.count(), 0) {
-  addAboveFloors(solid, avatar, task);
-  if (isWalkedAbout && !task.cancelled()) addWhereAvatarsWalk(solid, avatar, task);
+  std::optional<Walked> walked;
+  if (isWalkedAbout) walked.emplace(solid, avatar, task);
+  Columns columns(solid, avatar, walked ? &*walked : nullptr, isIn_);
+  for (const Corners& corners : solid.outerTriangles()) {
+    if (!task.step()) break;
+    columns.addAbove(corners);
+  }
+  if (walked && !task.cancelled())
+    addWhereAvatarsWalk(solid, walked->passage, walked->passage.whereTheyAre(walked->reached, task),
+                        task);
   inside_ = OutsideNodes(grid_, isIn_);
   std::vector<std::uint8_t> others(isIn_.size());
   std::ranges::transform(isIn_, others.begin(), [](std::uint8_t is) { return is == 0 ? 1 : 0; });
   outside_ = OutsideNodes(grid_, others);
 }
 
-void ContactSpace::addAboveFloors(const Solid& solid, const Avatar& avatar, const Task& task) {
-  Columns columns(solid, avatar, isIn_);
-  for (const Corners& corners : solid.outerTriangles()) {
-    if (!task.step()) return;
-    columns.addAbove(corners);
-  }
-}
-
-void ContactSpace::addWhereAvatarsWalk(const Solid& solid, const Avatar& avatar, const Task& task) {
+void ContactSpace::addWhereAvatarsWalk(const Solid& solid, const Passage& passage,
+                                       const Touching& taken, const Task& task) {
   constexpr std::size_t nodesAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
-  const Passage passage(solid, avatar, task);
-  const Touching taken = passage.whereTheyAre(task);
   const AvatarSpace& space = passage.space();
   for (std::size_t i = 0; i < isIn_.size(); ++i) {
     if (i % nodesAtOnce == 0 && !task.step()) return;

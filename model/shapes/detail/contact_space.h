@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/task.h"
+#include "model/shapes/detail/avatar_space.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/fitting_terms.h"
 
@@ -13,6 +14,8 @@
 
 namespace wb::shape {
 
+class Passage;
+
 /// Where a shape may be how far off: see ZoneTolerances.
 enum class Zone : std::uint8_t { contact, elsewhere };
 
@@ -21,7 +24,8 @@ enum class Zone : std::uint8_t { contact, elsewhere };
 /// shape that reaches into it.
 ///
 /// Something is stood or sat on where it is within 50 degrees of level and has a seat's headroom
-/// above, which is half an avatar's height.
+/// above, which is half an avatar's height. Where avatars walk about, a slope of more than 10
+/// degrees under the sky that no way leads to is a roof, and is not.
 class ContactSpace {
  public:
   /// @param solid          What avatars are about.
@@ -52,8 +56,8 @@ class ContactSpace {
   bool mayBeOn(Zone zone, const std::array<glm::dvec3, 3>& corners) const;
 
  private:
-  void addAboveFloors(const Solid& solid, const Avatar& avatar, const Task& task);
-  void addWhereAvatarsWalk(const Solid& solid, const Avatar& avatar, const Task& task);
+  void addWhereAvatarsWalk(const Solid& solid, const Passage& passage, const Touching& taken,
+                           const Task& task);
   std::size_t nodeNear(const glm::dvec3& place) const;
 
   Grid grid_;

@@ -3,10 +3,12 @@
 #include "model/shapes/detail/blocked_passages.h"
 #include "model/shapes/detail/search_constants.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 // Judges a shape by passage: what AvatarSpace says of the solid and of the shape, compared by
 // lostWays, and floors that carry nobody any longer (a node whose column has nothing to stand on
@@ -17,6 +19,8 @@ namespace {
 
 constexpr double apart = 1;            ///< m, between places that are told.
 constexpr double touchedBeside = 0.8;  ///< Grid steps beyond an avatar's width: what it touches.
+constexpr double climbedShare = 0.5;   ///< Of an avatar's height: what it climbs or jumps onto.
+constexpr double flatEnough = 0.985;   ///< Cosine of 10 degrees: of a terrace.
 
 std::size_t nodesOfLayer(const Grid& grid) {
   return static_cast<std::size_t>(grid.size.x) * static_cast<std::size_t>(grid.size.y);
@@ -153,7 +157,101 @@ Ways Passage::ways(const Touching& shape, double error, const Task& task) const 
   return ways;
 }
 
-Touching Passage::whereTheyAre(const Task& task) const {
+bool Passage::isRoofLike(const glm::dvec3& outward) const {
+  return space_.standing(outward).z < flatEnough;
+}
+
+int Passage::climbedLayers() const {
+  return static_cast<int>(std::lround(climbedShare * space_.avatar().height / space_.grid().step));
+}
+
+/// On a slope it is an edge of the cylinder that rests on it, not the middle.
+bool Passage::isSupported(std::size_t index) const {
+  const Grid& grid = space_.grid();
+  const std::size_t layer = nodesOfLayer(grid);
+  if (index < layer || solidTouching_[index] || !solidTouching_[index - layer]) return false;
+  const glm::dvec3 own = space_.own(grid.position(grid.node(index)) - glm::dvec3(0, 0, grid.step));
+  const double cosine = space_.standing(solid_.outward(own)).z;
+  if (cosine < tuned::passage::levelEnough) return false;
+  const double sine = std::sqrt(std::max(0.0, 1 - cosine * cosine));
+  return solid_.level(own) <=
+         tuned::passage::feetAboveFloor * grid.step + space_.avatar().width / 2 * sine;
+}
+
+Touching Passage::supported(const Task& task) const {
+  constexpr std::size_t betweenAsks = 4096;  ///< Nodes, between looks at whether to go on.
+  Touching supported(space_.grid().count(), 0);
+  for (std::size_t i = 0; i < supported.size(); ++i) {
+    if (i % betweenAsks == 0 && !task.step()) return supported;
+    if (isSupported(i)) supported[i] = 1;
+  }
+  return supported;
+}
+
+// Flood fill of the nodes where an avatar fits. Each knows the highest layer that one gets to from
+// there; who finds a higher floor tells that to all nodes around once more.
+Touching Passage::whereTheyGet(const Task& task) const {
+  constexpr std::size_t betweenAsks = 4096;  ///< Nodes, between looks at whether to go on.
+  constexpr int nowhere = -1;
+  const Grid& grid = space_.grid();
+  const std::size_t layer = nodesOfLayer(grid);
+  const Touching stands = supported(task);
+  const int climbed = climbedLayers();
+  std::vector<int> upTo(grid.count(), nowhere);
+  std::vector<std::size_t> next;
+  const auto reach = [&](std::size_t node, int most) {
+    if (most <= upTo[node]) return;
+    upTo[node] = most;
+    next.push_back(node);
+  };
+  for (std::size_t column = 0; column < layer; ++column) {
+    if (!solidTouching_[column]) reach(column, climbed);
+    bool isCovered = false;
+    for (int z = grid.size.z - 1; z > 0; --z) {
+      const std::size_t node = column + static_cast<std::size_t>(z) * layer;
+      if (isCovered && stands[node]) reach(node, z + climbed);
+      isCovered = isCovered || solidTouching_[node];
+    }
+  }
+  std::vector<std::size_t> now;
+  while (!next.empty()) {
+    std::swap(now, next);
+    next.clear();
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (i % betweenAsks == 0 && !task.step()) return Touching(grid.count(), 0);
+      const glm::ivec3 node = grid.node(now[i]);
+      const int most = upTo[now[i]];
+      for (const glm::ivec3& step :
+           {glm::ivec3(1, 0, 0), glm::ivec3(-1, 0, 0), glm::ivec3(0, 1, 0), glm::ivec3(0, -1, 0),
+            glm::ivec3(0, 0, 1), glm::ivec3(0, 0, -1)}) {
+        const glm::ivec3 other = node + step;
+        if (!grid.has(other) || other.z > most) continue;
+        const std::size_t index = grid.index(other);
+        if (!solidTouching_[index])
+          reach(index, stands[index] ? std::max(most, other.z + climbed) : most);
+      }
+    }
+  }
+  Touching reached(grid.count(), 0);
+  std::ranges::transform(upTo, reached.begin(), [](int most) { return most == nowhere ? 0 : 1; });
+  return reached;
+}
+
+bool Passage::isNearReached(const Touching& reached, const glm::dvec3& place) const {
+  const Grid& grid = space_.grid();
+  const double reach = space_.avatar().width / 2 / grid.step + touchedBeside;
+  const int most = static_cast<int>(reach);
+  const glm::ivec3 at(glm::round((space_.standing(place) - grid.origin) / grid.step));
+  for (int z = 0; z <= climbedLayers(); ++z)
+    for (int y = -most; y <= most; ++y)
+      for (int x = -most; x <= most; ++x)
+        if (const glm::ivec3 other = at + glm::ivec3(x, y, z);
+            x * x + y * y <= reach * reach && grid.has(other) && reached[grid.index(other)])
+          return true;
+  return false;
+}
+
+Touching Passage::whereTheyAre(const Touching& reached, const Task& task) const {
   constexpr std::size_t betweenAsks = 4096;  ///< Nodes, between looks at whether to go on.
   const Grid& grid = space_.grid();
   const std::size_t layer = nodesOfLayer(grid);
@@ -164,7 +262,9 @@ Touching Passage::whereTheyAre(const Task& task) const {
   for (std::size_t i = 0; i < grid.count(); ++i) {
     if (i % betweenAsks == 0 && !task.step()) return feet;
     const bool isGround = i < layer && !solidTouching_[i];
-    if (!isGround && !floorUnder(i)) continue;
+    const auto floor = isGround ? std::nullopt : floorUnder(i);
+    if (!isGround && !floor) continue;
+    if (floor && !reached[i] && isRoofLike(solid_.outward(space_.own(*floor)))) continue;
     const glm::ivec3 node = grid.node(i);
     for (int y = -most; y <= most; ++y)
       for (int x = -most; x <= most; ++x)

@@ -49,9 +49,22 @@ class Passage {
   /// the ways: places of their feet.
   std::vector<glm::dvec3> waysToKeep(double reach, const Task& task = {}) const;
 
+  /// Nodes of the space that avatars get to: from the ground, and from what has something above it,
+  /// whose door or stairs may be another part. Up to half their height they climb or jump; they
+  /// fall as far as they like. Not all of it where it is cancelled.
+  Touching whereTheyGet(const Task& task = {}) const;
+
   /// Where the cylinders of all are who stand on the solid or on the ground, and what they touch
-  /// beside them: one a node of the space. Not all of it where it is cancelled.
-  Touching whereTheyAre(const Task& task = {}) const;
+  /// beside them: one a node of the space. Nobody stands on a roof (see isRoofLike) that `reached`,
+  /// see whereTheyGet, has none of. Not all of it where it is cancelled.
+  Touching whereTheyAre(const Touching& reached, const Task& task = {}) const;
+
+  /// Whether what faces that way, in the frame of the solid and of length one, is too steep for a
+  /// terrace: only who gets there stands on it. Stairs to a terrace may be another part.
+  bool isRoofLike(const glm::dvec3& outward) const;
+
+  /// Whether avatars get so near to a `place` on the solid that they stand or sit there.
+  bool isNearReached(const Touching& reached, const glm::dvec3& place) const;
 
   const AvatarSpace& space() const { return space_; }
 
@@ -62,6 +75,11 @@ class Passage {
   Ways ways(const Touching& shape, double error, const Task& task) const;
   /// Where feet at a node stand on the solid, in the grid, m; nothing where they do not.
   std::optional<glm::dvec3> floorUnder(std::size_t index) const;
+  /// Whether feet at a node rest on the solid, as they do on a steep slope, too, which they climb.
+  bool isSupported(std::size_t index) const;
+  /// One a node.
+  Touching supported(const Task& task) const;
+  int climbedLayers() const;
   glm::dvec3 placeOf(std::size_t node) const;
   void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost,
                      const Task& task, std::size_t most) const;

@@ -2,6 +2,7 @@
 
 #include "ui/panels/shapes/detail/plan_stops.h"
 #include "ui/panels/shapes/shapes_panel.h"
+#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
 
@@ -107,9 +108,10 @@ PlanBar::PlanBar(ShapesPanel& shapes, QWidget* parent)
   facts_->setAlignment(Qt::AlignCenter);
   column->addWidget(slider_);
   column->addWidget(facts_);
-  slider_->setToolTip(tr(
-      "Maximum deviation of the physics shape. Each stop shows the land impact of the best shape "
-      "found so far"));
+  slider_->setToolTip(
+      tr("Maximum deviation of the physics shape where avatars touch the object. Elsewhere, it may "
+         "be up to %1. Each stop shows the land impact of the best shape found so far")
+          .arg(shownLength(inCentimetres(shape::TolerancesByZone::usualElsewhere))));
   connect(slider_, &QSlider::valueChanged, this,
           [this](int value) { shapes_.setStop(planStops[static_cast<std::size_t>(value)]); });
   connect(&shapes, &ShapesPanel::stateChanged, this, &PlanBar::follow);

@@ -97,7 +97,7 @@ void ShapesPanel::chooseFound() {
   if (!order || order->request.budget || order->isBudgetFree || candidates_.isChosenByUser())
     return;
   const bool isWithout = stop_ == PlanStop::cheapest;
-  chooseWithin({isWithout ? std::nullopt : std::optional(order->request.within)});
+  chooseWithin(isWithout ? making::Within() : making::withinOf(order->request));
 }
 
 void ShapesPanel::showBusy(bool isBusy) {

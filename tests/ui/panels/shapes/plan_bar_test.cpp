@@ -4,7 +4,9 @@
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "ui/panels/shapes/detail/shape_cards.h"
 #include "ui/panels/shapes/level_planner.h"
+#include "ui/widgets/lengths.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -33,6 +35,7 @@ class PlanBarTest : public ShapesPanelCase {
   }
   void withoutAMeshItSaysWhatToDo();
   void aStopSearchesAndChoosesWithinIt();
+  void aStopIsATighterToleranceWhereAvatarsTouch();
   void eachStopIsTheBestFoundSoFar();
   void asMadeChoosesNone();
   void passingAStopSearchesNothing();
@@ -65,6 +68,12 @@ class PlanBarTest : public ShapesPanelCase {
     return panel_->candidates().at({0, *chosen}).shape.error.error();
   }
 
+  /// By zone.
+  shape::ZoneErrors errors() {
+    const auto chosen = panel_->candidates().chosen(0);
+    return panel_->candidates().at({0, *chosen}).shape.error.zones.value_or(shape::ZoneErrors());
+  }
+
   std::unique_ptr<PlanBar> bar_;
   bool wasBusy_ = false;  ///< Since the last click, however short.
 };
@@ -95,6 +104,32 @@ void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
   QVERIFY(slider().accessibleName().contains("30 cm"));
 }
 
+/// Elsewhere 30 cm: the wall is longer than 1 m. The fields say the same as the stop.
+void PlanBarTest::aStopIsATighterToleranceWhereAvatarsTouch() {
+  chooseMethod("overlapping hulls");
+  clickAt(PlanStop::cm10);
+  waitForSearch();
+  const auto& request = panel_->candidates().order()->request;
+  QVERIFY(request.zones == shape::chosenTolerances(0.1));
+  QVERIFY(panel_->wishes().goal() == ShapeGoal::distance);
+  QVERIFY(panel_->hasChosen());
+  const auto [contact, elsewhere] = errors();
+  QVERIFY(contact.distance > 0 && contact.distance <= 0.1);
+  QVERIFY(elsewhere.distance > 0 && elsewhere.distance <= 0.3);
+  const auto words = [](double metres) { return shownLength(inCentimetres(metres)); };
+  const QString both = words(contact.distance) + ", elsewhere " + words(elsewhere.distance);
+  QVERIFY2(facts().contains("deviation at most " + both), qPrintable(facts()));
+  QVERIFY2(slider().toolTip().contains("30 cm"), qPrintable(slider().toolTip()));
+  const int row = list().currentIndex().row();
+  const QString cellWords = cell(row, ShapeColumn::error);
+  QVERIFY2(cellWords.startsWith(words(contact.distance) + " (") &&
+               cellWords.endsWith("), elsewhere " + words(elsewhere.distance)),
+           qPrintable(cellWords));
+  const ShapeCard& card = *panel_->cards().cards()[static_cast<std::size_t>(row)];
+  for (const QString& told : {card.accessibleName(), card.toolTip()})
+    QVERIFY2(told.contains("elsewhere " + words(elsewhere.distance)), qPrintable(told));
+}
+
 /// The slider promises what the document weighs after the shape is used.
 void PlanBarTest::eachStopIsTheBestFoundSoFar() {
   chooseMethod("overlapping hulls");
@@ -106,7 +141,8 @@ void PlanBarTest::eachStopIsTheBestFoundSoFar() {
   clickAt(PlanStop::cm10);
   waitForSearch();
   QVERIFY(panel_->hasChosen());
-  QVERIFY(error() <= 0.1);
+  QVERIFY(errors().contact.distance <= 0.1);
+  QVERIFY(errors().elsewhere.distance <= 0.3);
   const auto closer = panel_->landImpactAt(PlanStop::cm10);
   QVERIFY(closer && *closer >= *promised);
   // Both are there: going back searches nothing.

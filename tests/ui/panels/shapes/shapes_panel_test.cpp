@@ -39,6 +39,8 @@ class ShapesPanelTest : public ShapesPanelCase {
   void useIsOneStepOfUndo();
   void linkedPrimsBecomePartsOfTheObject();
   void anotherGoalStartsANewSearch();
+  void aDistanceIsOneOfTwo();
+  void whatIsFoundAgainIsKnownByZone();
   void cancelKeepsWhatWasFound();
   void onlyWhatWasFoundIsUnsaved();
   void anotherSelectionIsLeftAndComeBackFrom();
@@ -167,6 +169,49 @@ void ShapesPanelTest::anotherGoalStartsANewSearch() {
   QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
   QCOMPARE(panel_->candidates().order()->request.within.value, 0.5);
   QVERIFY(!panel_->candidates().order()->request.within.isShare);
+}
+
+/// One field where avatars touch parts, another elsewhere, which no other goal has.
+void ShapesPanelTest::aDistanceIsOneOfTwo() {
+  const auto named = [this](const QString& name) {
+    QList<ExpressionBox*> all = panel_->wishes().findChildren<ExpressionBox*>();
+    all.removeIf([&](const ExpressionBox* box) { return box->accessibleName() != name; });
+    return all;
+  };
+  QCOMPARE(named("Maximum deviation elsewhere").size(), qsizetype{1});
+  ExpressionBox& elsewhere = *named("Maximum deviation elsewhere").front();
+  QCOMPARE(elsewhere.value(), 30.0);
+  QVERIFY(!elsewhere.isEnabled());
+  QVERIFY(!panel_->wishes().wish().request.zones);
+  panel_->wishes().setGoal(ShapeGoal::distance, 4);
+  QVERIFY(elsewhere.isEnabled());
+  QVERIFY(panel_->wishes().wish().request.zones == shape::chosenTolerances(0.04));
+  elsewhere.enter(20);
+  QVERIFY(panel_->wishes().wish().request.zones == shape::chosenTolerances(0.04, 0.2));
+  QVERIFY2(!panel_->isBusy(), "nothing was looked for yet");
+  chooseMethod("one hull");
+  make();
+  const auto& made = panel_->candidates().at({0, 0});
+  QVERIFY(made.shape.zones == (shape::ZoneTolerances{0.04, 0.2}));
+  elsewhere.enter(25);
+  QVERIFY2(panel_->isBusy(), "another goal");
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QVERIFY(panel_->candidates().isSearched(panel_->wishes().wish().request));
+  panel_->wishes().setGoal(ShapeGoal::budget, 2);
+  QVERIFY(!elsewhere.isEnabled());
+  QVERIFY(!panel_->wishes().wish().request.zones);
+}
+
+/// A hull that was found within a percentage is known by zone once it is looked for so.
+void ShapesPanelTest::whatIsFoundAgainIsKnownByZone() {
+  chooseMethod("one hull");
+  make();
+  QCOMPARE(list().model()->rowCount(), 1);
+  QVERIFY(!cell(0, ShapeColumn::error).contains("elsewhere"));
+  panel_->wishes().setGoal(ShapeGoal::distance, 8);
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QCOMPARE(list().model()->rowCount(), 1);
+  QVERIFY(cell(0, ShapeColumn::error).contains("elsewhere"));
 }
 
 void ShapesPanelTest::cancelKeepsWhatWasFound() {

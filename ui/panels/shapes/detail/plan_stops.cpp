@@ -3,24 +3,32 @@
 #include "ui/panels/shapes/detail/shape_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace wb::ui {
 
-std::optional<shape::Tolerance> toleranceAt(PlanStop stop) {
-  constexpr std::array<double, planStops.size()> metres{0, 0.01, 0.02, 0.05, 0.1, 0.3, 0};
-  const double within = metres[static_cast<std::size_t>(stop)];
-  return within > 0 ? std::optional(shape::Tolerance{within, false}) : std::nullopt;
+// Between the first stop and the last.
+static_assert(planStops.size() == making::contactStops.size() + 2);
+
+std::optional<double> contactAt(PlanStop stop) {
+  if (stop == PlanStop::asMade || stop == PlanStop::cheapest) return {};
+  return making::contactStops[static_cast<std::size_t>(stop) - 1];
 }
 
-PlanStop stopOf(double metres) {
-  for (const PlanStop stop : planStops)
-    if (const auto tolerance = toleranceAt(stop); tolerance && metres <= tolerance->value)
-      return stop;
-  return PlanStop::cheapest;
+making::Within withinAt(PlanStop stop) {
+  const auto contact = contactAt(stop);
+  return contact ? making::withinStop(*contact) : making::Within();
+}
+
+PlanStop stopOf(const shape::MadeShape& made) {
+  const auto closest = making::closestStop(made);
+  const auto same = std::ranges::find_if(
+      planStops, [&](PlanStop stop) { return closest && contactAt(stop) == closest; });
+  return same == planStops.end() ? PlanStop::cheapest : *same;
 }
 
 QString wordsOf(PlanStop stop) {
-  if (const auto tolerance = toleranceAt(stop)) return deviationWords(tolerance->value);
+  if (const auto contact = contactAt(stop)) return deviationWords(*contact);
   return stop == PlanStop::asMade
              ? QCoreApplication::translate("wb::ui::PlanBar", "Current", "stop of the slider")
              : QCoreApplication::translate("wb::ui::PlanBar", "Cheapest", "stop of the slider");

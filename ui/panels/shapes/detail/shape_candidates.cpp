@@ -54,13 +54,20 @@ namespace {
 bool areSame(const shape::ShapeRequest& a, const shape::ShapeRequest& b) {
   return std::ranges::equal(a.methods, b.methods, {}, &shape::FitMethod::name,
                             &shape::FitMethod::name) &&
-         a.within.value == b.within.value && a.within.isShare == b.within.isShare &&
-         a.budget == b.budget && a.keepsPassage == b.keepsPassage;
+         a.within == b.within && a.zones == b.zones && a.budget == b.budget &&
+         a.keepsPassage == b.keepsPassage;
 }
 
 bool areSame(const shape::MadeShape& a, const shape::MadeShape& b) {
   return a.shape.method == b.shape.method && a.shape.error.error() == b.shape.error.error() &&
          a.physics == b.physics && a.shape.keepsPassage() == b.shape.keepsPassage();
+}
+
+/// Of two that are the same: how far off it is by zone is told by a search for that.
+void learn(shape::MadeShape& known, const shape::MadeShape& found) {
+  if (known.shape.error.zones || !found.shape.error.zones) return;
+  known.shape.error.zones = found.shape.error.zones;
+  known.shape.zones = found.shape.zones;
 }
 
 }  // namespace
@@ -100,10 +107,10 @@ void ShapeCandidates::goOn(const ShapeMaker::Order& order) {
 }
 
 void ShapeCandidates::add(std::size_t group, const shape::MadeShape& found) {
-  const bool isKnown = std::ranges::any_of(
-      shapes_[group], [&](const shape::MadeShape& one) { return areSame(one, found); });
-  if (isKnown) return;
-  shapes_[group].push_back(found);
+  if (const auto known = placeIn(shapes_[group], found))
+    learn(shapes_[group][*known], found);
+  else
+    shapes_[group].push_back(found);
   markFront(shapes_[group]);
   emit changed();
 }
@@ -135,7 +142,10 @@ void ShapeCandidates::take(std::vector<std::vector<shape::MadeShape>> shapes) {
           known, [&](const shape::MadeShape& one) { return areSame(one, made); });
       const auto place = static_cast<std::size_t>(same - known.begin());
       const bool isBest = made.isChosen;
-      if (same == known.end()) known.push_back(std::move(made));
+      if (same == known.end())
+        known.push_back(std::move(made));
+      else
+        learn(*same, made);
       known[place].isChosen = isBest;
       if (isBest) best = place;
       if (wanted && areSame(known[place], *wanted)) chosen_[group] = place;
@@ -152,7 +162,7 @@ void ShapeCandidates::take(std::vector<std::vector<shape::MadeShape>> shapes) {
 void ShapeCandidates::weighAgain(const ShapeMaker::Order& order) {
   order_ = order;
   making::weighAgain(*order, shapes_);
-  const making::Within within{order->request.within};
+  const making::Within within = making::withinOf(order->request);
   if (!order->request.budget && !order->isBudgetFree)
     for (auto& group : shapes_)
       for (shape::MadeShape& made : group) made.isAsAsked = within.holds(made);

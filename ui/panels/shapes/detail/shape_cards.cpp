@@ -71,12 +71,16 @@ QString shortArrival(const shape::MadeShape& made) {
 }  // namespace
 
 void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
+  const ShownDeviation deviation = deviationOf(made);
+  elsewhere_ = elsewhereWords(deviation);
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
-                .arg(physicsWords(made), deviationWords(made.shape.error.error())),
+                .arg(physicsWords(made), deviationWords(deviation.most)),
             methodWords(made.shape.method), shortArrival(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
-  QStringList name{words_[method], words_[costs], arrivalWords(made)};
+  QStringList name{words_[method], words_[costs]};
+  if (!elsewhere_.isEmpty()) name << elsewhere_;
+  name << arrivalWords(made);
   if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
@@ -86,6 +90,14 @@ void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
   use_->setAccessibleName(tr("Use: %1", "a candidate by its method").arg(words_[method]));
   use_->setToolTip(tr("Use this shape for the mesh; you can undo this"));
   update();
+}
+
+/// The number rather than the method, which the picture tells, too.
+QString ShapeCard::methodLine(const QFontMetrics& metrics, int width) const {
+  if (elsewhere_.isEmpty()) return words_[method];
+  const QString both = tr("%1 · %2", "method and deviation elsewhere of a candidate")
+                           .arg(words_[method], elsewhere_);
+  return metrics.horizontalAdvance(both) <= width ? both : elsewhere_;
 }
 
 void ShapeCard::setPicture(const QPixmap& picture) {
@@ -119,9 +131,10 @@ void ShapeCard::paintEvent(QPaintEvent*) {
     const QColor ink = palette().color(line == costs ? QPalette::Text : QPalette::PlaceholderText);
     painter.setPen(ink);
     const QRect place(cardPadding, top, width, metrics.height());
+    const QString words = line == method ? methodLine(metrics, width) : words_[line];
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
                      QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
-                     metrics.elidedText(words_[line], Qt::ElideRight, width));
+                     metrics.elidedText(words, Qt::ElideRight, width));
     top += metrics.height();
   }
   if (isUsed_) {

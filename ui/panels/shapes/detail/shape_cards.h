@@ -45,11 +45,13 @@ class ShapeCard : public QAbstractButton {
 
  private:
   void placeButton();
+  QString methodLine(const QFontMetrics& metrics, int width) const;
 
   /// Costs and deviation, method, arrival, doors.
   enum Line { costs, method, arrival, doors, lines };
 
   std::array<QString, lines> words_;
+  QString elsewhere_;  ///< How far off it is there; empty: not known apart.
   QPixmap picture_;
   QPushButton* use_;
   bool isUsed_ = false;

@@ -149,7 +149,7 @@ void ShapeChart::addGoal() {
     line->append(x->max(), *request.budget);
   } else {
     const double diagonal = candidates_.shapes()[group_].front().diagonal;
-    const double within = request.within.value * (request.within.isShare ? diagonal : 1);
+    const double within = *making::withinOf(request).most(diagonal);
     line->append(within * unit().perMetre, 1e-6);
     line->append(within * unit().perMetre, 1e6);
   }

@@ -37,7 +37,8 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Deviation"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "Maximum deviation from the visual mesh (overfill or shortfall), also as a "
-                       "percentage of the part's diagonal")},
+                       "percentage of the part's diagonal. \"Elsewhere\" is where avatars do not "
+                       "touch the part")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Passages and floors"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",

@@ -74,11 +74,50 @@ QString whatItIs(const shape::FittedShape& shape) {
       .arg(cornersOf(shape));
 }
 
+ShownDeviation deviationOf(const shape::MadeShape& made) {
+  const auto& zones = made.shape.error.zones;
+  if (!zones) return {made.shape.error.error()};
+  return {zones->contact.distance, zones->elsewhere.distance};
+}
+
+QString elsewhereWords(const ShownDeviation& deviation) {
+  if (!deviation.elsewhere) return {};
+  return QCoreApplication::translate("ShapeWords", "elsewhere %1",
+                                     "deviation where avatars do not touch the object")
+      .arg(deviationWords(*deviation.elsewhere));
+}
+
+namespace {
+
+/// Behind the words for where avatars touch it.
+QString withElsewhere(const QString& words, const ShownDeviation& deviation) {
+  if (!deviation.elsewhere) return words;
+  return QCoreApplication::translate("ShapeWords", "%1, %2", "deviation, elsewhere another")
+      .arg(words, elsewhereWords(deviation));
+}
+
+}  // namespace
+
 QString errorWords(const shape::MadeShape& made) {
-  return errorWords(made.shape.error.error(), made.diagonal);
+  const ShownDeviation deviation = deviationOf(made);
+  return withElsewhere(errorWords(deviation.most, made.diagonal), deviation);
 }
 
 QString deviationWords(double metres) { return shownLength(inCentimetres(metres)); }
+
+QString deviationWords(const std::vector<const shape::MadeShape*>& shapes) {
+  ShownDeviation most{0, 0};
+  double anywhere = 0;
+  for (const shape::MadeShape* made : shapes) {
+    const ShownDeviation one = deviationOf(*made);
+    most.most = std::max(most.most, one.most);
+    anywhere = std::max(anywhere, made->shape.error.error());
+    if (!one.elsewhere) most.elsewhere.reset();
+    if (most.elsewhere) most.elsewhere = std::max(*most.elsewhere, *one.elsewhere);
+  }
+  if (!most.elsewhere) most.most = anywhere;
+  return withElsewhere(deviationWords(most.most), most);
+}
 
 QString physicsWords(const shape::MadeShape& made) {
   return QCoreApplication::translate("ShapeWords", "%1 PE")

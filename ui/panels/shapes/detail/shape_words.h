@@ -4,6 +4,7 @@
 #include "model/shapes/shapes.h"
 
 #include <QString>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,11 +20,22 @@ class ShapeCandidates;
 /// `hulls: 4, vertices: 26`, or `triangles: 76`.
 QString whatItIs(const shape::FittedShape& shape);
 
-/// How far it is from what is seen, as everywhere.
+/// How far a shape is off, m.
+struct ShownDeviation {
+  double most = 0;                    ///< Where avatars touch it, as far as that is known apart.
+  std::optional<double> elsewhere{};  ///< Nothing: that is not known.
+};
+ShownDeviation deviationOf(const shape::MadeShape& made);
+
+/// How far it is from what is seen: `4 cm (0.3%)`, or `4 cm (0.3%), elsewhere 22 cm`.
 QString errorWords(const shape::MadeShape& made);
 
 /// How far a shape may be off, of metres: `5 cm`.
 QString deviationWords(double metres);
+/// How far shapes are off at most: `4 cm`, or `4 cm, elsewhere 22 cm`.
+QString deviationWords(const std::vector<const shape::MadeShape*>& shapes);
+/// `elsewhere 22 cm`; empty where that is not known.
+QString elsewhereWords(const ShownDeviation& deviation);
 
 /// The physics cost of the part at rest: `0.36 PE`.
 QString physicsWords(const shape::MadeShape& made);

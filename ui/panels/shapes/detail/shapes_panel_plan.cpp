@@ -92,16 +92,14 @@ void ShapesPanel::setStop(PlanStop stop) {
     return showPage();
   }
   {
-    constexpr double percent = 100;
     constexpr double farthest = 20;  ///< % of the diagonal, which the goal ends at.
     const QSignalBlocker quiet(wishes_);
-    const auto tolerance = toleranceAt(stop);
-    if (tolerance)
-      wishes_->setGoal(ShapeGoal::distance, tolerance->value * percent);
+    if (const auto contact = contactAt(stop))
+      wishes_->setDistances(*contact, shape::TolerancesByZone::usualElsewhere);
     else
       wishes_->setGoal(ShapeGoal::share, farthest);
   }
-  if (candidates_.order()) chooseWithin({toleranceAt(stop)});
+  if (candidates_.order()) chooseWithin(withinAt(stop));
   // Who only passes a stop looks for nothing there.
   if (!candidates_.isSearched(wishes_->wish().request) && !wanted().empty()) searchSoon_.start();
   showPage();
@@ -111,10 +109,8 @@ void ShapesPanel::setStop(PlanStop stop) {
 void ShapesPanel::followStop() {
   const auto chosen = candidates_.chosen();
   if (chosen.empty() || (stop_ != PlanStop::asMade && !candidates_.isChosenByUser())) return;
-  double error = 0;
-  for (const CandidateAt& place : chosen)
-    error = std::max(error, candidates_.at(place).shape.error.error());
-  stop_ = stopOf(error);
+  stop_ = PlanStop::cm1;
+  for (const CandidateAt& place : chosen) stop_ = std::max(stop_, stopOf(candidates_.at(place)));
 }
 
 std::optional<double> ShapesPanel::landImpactAt(PlanStop stop) const {
@@ -135,7 +131,7 @@ void ShapesPanel::followStops() const {
   for (const PlanStop stop : planStops) {
     if (stop == PlanStop::asMade) continue;
     const auto shapes =
-        plannedShapes(making::bestWithin(planned, {toleranceAt(stop)}, candidates_.shapes()));
+        plannedShapes(making::bestWithin(planned, withinAt(stop), candidates_.shapes()));
     if (shapes)
       impactAt_[static_cast<std::size_t>(stop)] =
           making::costWith(*object, levels_->levels(), *shapes, profile).landImpact;
@@ -169,18 +165,18 @@ QString sameWords(double beyond) {
 
 QStringList ShapesPanel::facts() const {
   QStringList facts;
-  double error = 0;
+  std::vector<const shape::MadeShape*> chosen;
   QStringList arrivals;
   for (const CandidateAt& place : candidates_.chosen()) {
     const shape::MadeShape& made = candidates_.at(place);
-    error = std::max(error, made.shape.error.error());
+    chosen.push_back(&made);
     const QString doors = doorWords(made.shape);
     if (!doors.isEmpty() && !facts.contains(doors)) facts << doors;
     const QString arrival = arrivalWords(made);
     if (!arrivals.contains(arrival)) arrivals << arrival;
   }
-  if (!candidates_.chosen().empty())
-    facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(error));
+  if (!chosen.empty())
+    facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(chosen));
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
     facts << sameWords(levels->sameBeyond());
   for (const QString& arrival : std::as_const(arrivals))

@@ -5,6 +5,7 @@
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/layout.h"
 #include "ui/widgets/lengths.h"
+#include "ui/widgets/model_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,6 +19,11 @@ namespace {
 enum PassageChoice : int { usual, always, never };
 
 constexpr int sliderCharacters = 16;
+
+constexpr double percent = 100;
+// cm.
+constexpr double leastDistance = 0.1;
+constexpr double mostDistance = 100;
 
 /// What choices of several methods are known by; of a single one it is its name.
 constexpr QLatin1StringView bestMethods("best");
@@ -40,6 +46,7 @@ std::vector<shape::FitMethod> methodsOf(const QString& choice) {
 WishBar::WishBar(QWidget* parent)
     : QWidget(parent),
       goal_(new QComboBox(this)),
+      elsewhere_(new ExpressionBox(this)),
       method_(new QComboBox(this)),
       passage_(new QComboBox(this)),
       alike_(new QCheckBox(tr("All parts with this mesh and size"), this)) {
@@ -47,6 +54,7 @@ WishBar::WishBar(QWidget* parent)
   row->setContentsMargins({});
   row->setSpacing(fontMetrics().averageCharWidth());
   addGoals();
+  addElsewhere();
   addMethods();
   addPassage();
   addReach();
@@ -96,11 +104,14 @@ void WishBar::addGoals() {
   // All have the same room: another goal moves nothing beside it.
   numberPages_ = new QStackedWidget(this);
   numberPages_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("Maximum deviation")),
-              addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
+  numbers_ = {addNumber(leastDistance, shape::TolerancesByZone::usualContact * percent,
+                        mostDistance, wb::Number::Length::centimetres, tr("Maximum deviation")),
+              addNumber(0.1, shape::Tolerance().value * percent, 20, QStringLiteral("%"),
                         tr("Maximum deviation")),
               addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("Maximum physics cost"))};
   numberPages_->addWidget(new QWidget(this));  // Of a goal without a number.
+  numbers_[static_cast<std::size_t>(ShapeGoal::distance)].box->setToolTip(
+      tr("Maximum deviation where avatars walk, stand, sit or pass"));
   layout()->addWidget(numberPages_);
   connect(goal_, &QComboBox::currentIndexChanged, this, [this] {
     showNumber();
@@ -108,7 +119,28 @@ void WishBar::addGoals() {
   });
 }
 
-void WishBar::showNumber() { numberPages_->setCurrentIndex(goal_->currentIndex()); }
+/// Always there, so that another goal moves nothing beside it.
+void WishBar::addElsewhere() {
+  elsewhere_->setRange(leastDistance, mostDistance);
+  elsewhere_->setValue(shape::TolerancesByZone::usualElsewhere * percent);
+  elsewhere_->setUnit(wb::Number::Length::centimetres);
+  elsewhere_->setAccessibleName(tr("Maximum deviation elsewhere"));
+  elsewhere_->setToolTip(
+      tr("Maximum deviation where avatars do not touch the part. In parts with a diagonal below "
+         "%1, %2 means at most %3% of the diagonal")
+          .arg(shownLength(shape::TolerancesByZone::smallDiagonal),
+               shownLength(inCentimetres(shape::TolerancesByZone::usualElsewhere)),
+               shownNumber(shape::TolerancesByZone::usualSmallShare * percent)));
+  auto* words = new QLabel(tr("Elsewhere:"), this);
+  words->setBuddy(elsewhere_);
+  layout()->addWidget(keptTogether({words, elsewhere_}, this));
+  connect(elsewhere_, &ExpressionBox::edited, this, &WishBar::changed);
+}
+
+void WishBar::showNumber() {
+  numberPages_->setCurrentIndex(goal_->currentIndex());
+  elsewhere_->parentWidget()->setEnabled(goal() == ShapeGoal::distance);
+}
 
 void WishBar::addMethods() {
   const auto addOne = [this](const QString& words, const QString& help, const QString& name) {
@@ -148,8 +180,12 @@ void WishBar::setGoal(ShapeGoal goal, double value) {
   if (goal != ShapeGoal::free) numbers_[static_cast<std::size_t>(goal)].box->enter(value);
 }
 
+void WishBar::setDistances(double contact, double elsewhere) {
+  elsewhere_->enter(elsewhere * percent);
+  setGoal(ShapeGoal::distance, contact * percent);
+}
+
 ShapeWish WishBar::wish() const {
-  constexpr double percent = 100;
   ShapeWish wish;
   wish.request.methods = methodsOf(method_->currentData().toString());
   wish.request.triesHopeless = method_->currentData().toString() != bestMethods;
@@ -159,6 +195,8 @@ ShapeWish WishBar::wish() const {
       wish.request.budget = value;
     else
       wish.request.within = {value / percent, goal() == ShapeGoal::share};
+    if (goal() == ShapeGoal::distance)
+      wish.request.zones = shape::chosenTolerances(value / percent, elsewhere_->value() / percent);
   }
   if (passage_->currentIndex() != usual)
     wish.request.keepsPassage = passage_->currentIndex() == always;

@@ -26,6 +26,8 @@ class WishBar : public QWidget {
   ShapeGoal goal() const;
   /// Makes it another, as if the user had; `value` in cm, % or PE, passed over for ShapeGoal::free.
   void setGoal(ShapeGoal goal, double value = 0);
+  /// Makes it ShapeGoal::distance: so far where avatars touch parts, m, and so far elsewhere.
+  void setDistances(double contact, double elsewhere);
 
  signals:
   /// wish() is another.
@@ -41,6 +43,7 @@ class WishBar : public QWidget {
   Number addNumber(double least, double standard, double most, const BoxUnit& unit,
                    const QString& name);
   void addGoals();
+  void addElsewhere();
   void addMethods();
   void addPassage();
   void addReach();
@@ -50,6 +53,7 @@ class WishBar : public QWidget {
   QComboBox* goal_;
   std::array<Number, 3> numbers_{};  ///< By ShapeGoal.
   QStackedWidget* numberPages_ = nullptr;
+  ExpressionBox* elsewhere_;  ///< Of ShapeGoal::distance.
   QComboBox* method_;
   QComboBox* passage_;
   QCheckBox* alike_;

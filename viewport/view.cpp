@@ -224,6 +224,7 @@ void View::lookAtLayers(const layers::DetailLimits& limits) {
 
 /// Nobody looks at a smoother frame while one is being handed out.
 void View::settle() {
+  if (isCapturingStill_) return redrawAgain_.start();
   if (capture_->isBusy()) return redrawScene();
   castShadow();
   refine();

@@ -25,8 +25,8 @@ class FolderLock {
   };
   /// Takes the lock of `folder`, which must be there, without waiting. Leaves a file `lock` in it.
   static tl::expected<FolderLock, Refusal> take(const std::filesystem::path& folder);
-  /// Whether it is still what keeps others from `folder`: whoever had it before may have taken the
-  /// folder away after the lock was opened, and another made one of the same name.
+  /// Whether it is still what keeps others from `folder`: a program that had it before may have
+  /// taken the folder away after the lock was opened, and another made one of the same name.
   bool isOf(const std::filesystem::path& folder) const;
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;

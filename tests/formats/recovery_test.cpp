@@ -222,7 +222,7 @@ TEST_F(Recovery, TheClaimOfAKilledProgramIsNone) {
   for (const int end : ends) close(end);
 }
 
-/// Whoever had it took the folder away between the look for the lock and the lock itself.
+/// The program that had it took the folder away after the lock was opened.
 TEST_F(Recovery, ALockOnAFileThatIsGoneIsOfNoFolder) {
   fs::create_directories(root());
   const auto lock = FolderLock::take(root());

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -91,14 +92,19 @@ std::vector<weighing::Target> foundAgain(const std::vector<weighing::Target>& ta
                                          const scene::Scene& before, const scene::Scene& after) {
   const auto linksets =
       placesOf(tuning::pairsOf(before.linksets, after.linksets), before.linksets.size());
+  // Of each linkset once, though all of its parts may be selected.
+  std::map<std::size_t, std::vector<Index>> parts;
   std::vector<weighing::Target> found;
   for (weighing::Target target : targets) {
     const Index linkset = linksets[target.linkset];
     if (!linkset) continue;
     if (target.part) {
+      const auto [places, isNew] = parts.try_emplace(target.linkset);
       const auto& were = before.linksets[target.linkset].parts;
-      target.part = placesOf(tuning::pairsOf(were, after.linksets[*linkset].parts),
-                             were.size())[*target.part];
+      if (isNew)
+        places->second =
+            placesOf(tuning::pairsOf(were, after.linksets[*linkset].parts), were.size());
+      target.part = places->second[*target.part];
       if (!target.part) continue;
     }
     target.linkset = *linkset;

@@ -22,6 +22,7 @@ class LiveLinkTest : public MainWindowCase {
   void init() { start("Live link"); }
   void cleanup() { window_.reset(); }
   void selectionAndCameraStay();
+  void partsOfSeveralObjectsStaySelected();
   void isShownWithinASecondOfWork_data();
   void isShownWithinASecondOfWork();
   void theCardSaysWhatChangedSinceWhen();
@@ -81,6 +82,15 @@ void LiveLinkTest::selectionAndCameraStay() {
   QVERIFY(view.viewpoint().camera.position() == eye);
   QVERIFY(window_->document().undoStack().isClean());
   QVERIFY(window_->statusBar()->currentMessage().startsWith("Reloaded two.weighbridge"));
+}
+
+void LiveLinkTest::partsOfSeveralObjectsStaySelected() {
+  const QString path = openTwo();
+  selection().selectAll({{1, 0}, {0, 0}, {1, 1}});
+  overwrite(path, R"({"name": "Lamp", "parts": [{"name": "foot"}, {"name": "bulb"},
+      {"name": "shade"}]},)" +
+                      bench);
+  QCOMPARE(selection().all(), (std::vector<weighing::Target>{{0, 0}, {1, 0}, {0, 2}}));
 }
 
 void LiveLinkTest::isShownWithinASecondOfWork_data() {

@@ -95,9 +95,10 @@ void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
   QVERIFY(slider().accessibleName().contains("30 cm"));
 }
 
-/// The slider promises what the document weighs after the shape is used.
+/// The slider promises what the document weighs after the shape is used. Panels are soon found at
+/// either stop, and those that are closer cost more.
 void PlanBarTest::eachStopIsTheBestFoundSoFar() {
-  chooseMethod("overlapping hulls");
+  chooseMethod("panels");
   clickAt(PlanStop::cm30);
   waitForSearch();
   QVERIFY(!panel_->landImpactAt(PlanStop::cm1));

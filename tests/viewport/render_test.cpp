@@ -92,7 +92,7 @@ void RenderTest::coloursAreChosenByWord() {
   for (const viewport::ColourMode& mode : viewport::colourModes()) {
     if (mode.needsBaseline) continue;
     const QString word = QString::fromStdString(std::string(mode.word));
-    const Ran ran = run({"render", sample("market.weighbridge"), "-o", picture("colour.png"),
+    const Ran ran = run({"render", sample("vehicle.weighbridge"), "-o", picture("colour.png"),
                          "--size", "160x120", "--legend", "--colour", word});
     QVERIFY2(ran.status == 0, qPrintable(ran.errors));
     QFile file(picture("colour.png"));

@@ -1,17 +1,21 @@
 #include "model/core/result_cache.h"
+#include "tests/window/virtual_display.h"
 #include "tests/window/window_test.h"
 #include "viewport/clocks.h"
 #include "viewport/opengl.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QDateTime>
 #include <QFileInfo>
+#include <QScreen>
 #include <QTest>
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace wb::test {
@@ -55,15 +59,25 @@ int run(const std::string& name, std::vector<char*> arguments) {
 }  // namespace
 }  // namespace wb::test
 
-/// test_window NAME [QTEST OPTION…], NAME as in main_window_test.cpp.
+/// test_window NAME [QTEST OPTION…], NAME as in main_window_test.cpp: on the display that there is,
+/// or on one of those in the folder WEIGHBRIDGE_DISPLAYS.
 int main(int argc, char** argv) {
   if (argc < 2) {
     std::fputs("test_window NAME [OPTION…], where NAME is main_window for main_window_test.cpp\n",
                stderr);
     return 2;
   }
+  std::optional<wb::test::VirtualDisplay> display;
+  if (const char* displays = std::getenv("WEIGHBRIDGE_DISPLAYS")) {
+    if (!display.emplace(displays).isThere()) {
+      std::fputs("test_window: there is no virtual display; is Xvfb installed?\n", stderr);
+      return 2;
+    }
+  }
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
+  // Where it is at first, wherever the test before has left it.
+  if (display) QCursor::setPos(QGuiApplication::primaryScreen()->geometry().center());
   const wb::viewport::RestingClock clock;
   wb::test::keepSearches(true);
   std::vector<char*> arguments(argv, argv + argc);

@@ -9,6 +9,7 @@
 #include <QDBusPendingReply>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QSettings>
 #include <QStyle>
 #include <QToolTip>
@@ -171,11 +172,16 @@ void chooseLanguage(const QString& tag) {
   QSettings().setValue(QLatin1StringView(languageKey), tag);
 }
 
+/// Every window has a menu of them: each catalogue is unpacked for its name once.
 QString nameOfLanguage(const QString& tag) {
+  static QHash<QString, QString> names;
+  QString& name = names[tag];
+  if (!name.isEmpty()) return name;
   QTranslator catalogue;
-  if (!catalogue.load(QStringLiteral(":/i18n/weighbridge_") + tag)) return tag;
-  const QString name = catalogue.translate("LanguageName", englishName);
-  return name.isEmpty() ? QString::fromLatin1(englishName) : name;
+  if (!catalogue.load(QStringLiteral(":/i18n/weighbridge_") + tag)) return name = tag;
+  name = catalogue.translate("LanguageName", englishName);
+  if (name.isEmpty()) name = QString::fromLatin1(englishName);
+  return name;
 }
 
 }  // namespace wb::ui

@@ -129,8 +129,7 @@ void RecoveryWindowTest::whatWasLeftIsOfferedAndOpenedAsItWas() {
   enterConstant("Server per prim", "0.7");
   const double changed = landImpact();
   leave();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
+  makeWindow();
   Windows windows;
   windows.offerRecovery();
   auto* dialog = window_->findChild<RecoveryDialog*>();
@@ -151,8 +150,7 @@ void RecoveryWindowTest::whatDiffersIsSaid() {
   const QByteArray saved = contentOf(stall_);
   enterConstant("Server per prim", "0.7");
   leave();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
+  makeWindow();
   Windows windows;
   windows.offerRecovery();
   auto* dialog = window_->findChild<RecoveryDialog*>();

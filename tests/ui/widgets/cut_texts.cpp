@@ -173,11 +173,14 @@ class Finder {
     for (int i = 0; i < header.count(); ++i) {
       if (header.isSectionHidden(i)) continue;
       const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
-      const QString tip = header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
-      if (!tip.contains(text))
-        needs(header, text,
-              std::min(header.fontMetrics().horizontalAdvance(text), header.sectionSizeHint(i)),
-              header.sectionSize(i));
+      const int width =
+          std::min(header.fontMetrics().horizontalAdvance(text), header.sectionSizeHint(i));
+      // Tooltips are explanations that take long to make.
+      const auto tip = [&] {
+        return header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
+      };
+      if (width > header.sectionSize(i) + slack && !tip().contains(text))
+        needs(header, text, width, header.sectionSize(i));
     }
   }
 
@@ -198,9 +201,8 @@ class Finder {
     const QRect place = view.visualRect(cell);
     const QString text = cell.data().toString();
     if (text.isEmpty() || !view.viewport()->rect().intersects(place)) return;
-    if (cell.data(Qt::ToolTipRole).toString().contains(text)) return;
     const int width = view.sizeHintForIndex(cell).width();
-    if (width > place.width() + slack)
+    if (width > place.width() + slack && !cell.data(Qt::ToolTipRole).toString().contains(text))
       tell(view, text, QStringLiteral("needs %1, has %2").arg(width).arg(place.width()));
   }
 

@@ -19,7 +19,7 @@ class LiveLinkTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Live link"); }
+  void init() { start("Live link", Drawing::whole); }
   void cleanup() { window_.reset(); }
   void selectionAndCameraStay();
   void partsOfSeveralObjectsStaySelected();

@@ -46,13 +46,11 @@ QListView& stepsOf(const RayPanel& rays) {
 
 }  // namespace
 
-void MainStates::startIn(const QLocale& locale, const QSize& size) {
+void MainStates::startIn(const QLocale& locale, const QSize& size, Drawing drawing) {
   QLocale::setDefault(locale);
   installTranslations(*qApp, locale);
   folder_ = makeSettingsFolder("Main states");
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  makeWindow(drawing);
   window_->setGeometry(QRect(QPoint(), size));
   waitForLayout();
 }

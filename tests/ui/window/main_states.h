@@ -15,7 +15,7 @@ namespace wb::ui::test {
 class MainStates : public MainWindowCase {
  protected:
   /// A window in a language, with numbers as they are written there.
-  void startIn(const QLocale& locale, const QSize& size);
+  void startIn(const QLocale& locale, const QSize& size, Drawing drawing = Drawing::none);
   void end();
   void goThroughNothing() { see("empty"); }
   void goThroughTheMarket();

@@ -5,9 +5,13 @@
 #include "tests/window/settled.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/constants_panel.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/window/detail/workspaces.h"
 #include "ui/window/main_window.h"
+#include "viewport/view.h"
+
+#include <Qt3DRender/QNoDraw>
 
 #include <QAbstractButton>
 #include <QAction>
@@ -23,6 +27,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <utility>
 
 namespace wb::ui::test {
 
@@ -48,11 +53,19 @@ inline void answer(QMessageBox::StandardButton button) {
   whenDialogOpens<QMessageBox>([button](QMessageBox& box) { box.button(button)->click(); });
 }
 
+/// Whether the view draws its scene: where nobody looks at its pixels they are work for nothing.
+enum class Drawing { none, whole };
+
 /// A window and what its users do with it.
 class MainWindowCase : public QObject {
  protected:
   /// A window of a program that has never run, with its drawer open; its settings are in folder_.
-  void start(const QString& program);
+  void start(const QString& program, Drawing drawing = Drawing::none);
+  /// Another window of the program, once this one is gone.
+  void makeWindow(Drawing drawing = Drawing::none);
+  /// Whether this is another row of the function that the window was made for: rows that change
+  /// nothing but what each of them sets share it.
+  bool isNextRow();
   /// Writes a file into folder_; its path.
   QString makeFile(const QString& name, const QByteArray& content) const {
     return test::makeFile(*folder_, name, content);
@@ -74,15 +87,31 @@ class MainWindowCase : public QObject {
 
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<MainWindow> window_;
+
+ private:
+  QByteArray function_;
 };
 
-inline void MainWindowCase::start(const QString& program) {
-  QLocale::setDefault(QLocale::c());
-  folder_ = makeSettingsFolder(program);
+inline void MainWindowCase::makeWindow(Drawing drawing) {
+  window_.reset();
   window_ = std::make_unique<MainWindow>();
+  viewport::View& view = panel<ViewPanel>().view();
+  if (drawing == Drawing::none) view.setActiveFrameGraph(new Qt3DRender::QNoDraw);
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+inline void MainWindowCase::start(const QString& program, Drawing drawing) {
+  window_.reset();  // While its settings are still there.
+  QLocale::setDefault(QLocale::c());
+  folder_ = makeSettingsFolder(program);
+  makeWindow(drawing);
   window_->findChild<Workspaces*>()->setDrawerOpen(true);
+}
+
+inline bool MainWindowCase::isNextRow() {
+  const QByteArray now = QTest::currentTestFunction();
+  return std::exchange(function_, now) == now && window_;
 }
 
 inline void MainWindowCase::open(const QString& path) {

@@ -32,7 +32,7 @@ class MainWindowTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Main window"); }
+  void init() { start("Main window", Drawing::whole); }
   void cleanup() { window_.reset(); }
   void emptyWindowSaysWhatToDo();
   void whatCannotBeUsedSaysWhy();
@@ -345,8 +345,7 @@ void MainWindowTest::docksAreWhereTheyWere() {
   window_->addDockWidget(Qt::TopDockWidgetArea, table);
   scene->hide();
   QVERIFY(window_->close());
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
+  makeWindow();
   open(sample("chair.weighbridge"));
   QCOMPARE(window_->dockWidgetArea(window_->findChild<QDockWidget*>("table")),
            Qt::TopDockWidgetArea);
@@ -381,9 +380,7 @@ void MainWindowTest::noTabsAreLeftOver() {
     for (QTabBar* tabs : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
       QVERIFY(!tabs->isVisible() || tabs->count() > 1);
     QVERIFY(window_->close());
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    makeWindow();
   }
 }
 

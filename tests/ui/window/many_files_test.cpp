@@ -31,7 +31,7 @@ class ManyFilesTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("ManyFiles"); }
+  void init() { start("ManyFiles", Drawing::whole); }
   void cleanup() { window_.reset(); }
   void holdNoMemoryOnceClosed();
 

@@ -44,7 +44,6 @@ class OptimizeStepsTest : public MainWindowCase {
 void OptimizeStepsTest::init() {
   start("Optimize steps");
   window_->resize(1440, 900);
-  open(sample("market.weighbridge"));
 }
 
 void OptimizeStepsTest::cleanup() {
@@ -59,6 +58,7 @@ QToolButton& OptimizeStepsTest::step(const QString& name) {
 }
 
 void OptimizeStepsTest::theyAreThereInOptimizeAlone() {
+  open(sample("market.weighbridge"));
   for (const Workspace one : allWorkspaces) {
     spaces().choose(one);
     QCOMPARE(steps().isVisible(), one == Workspace::optimize);
@@ -68,6 +68,7 @@ void OptimizeStepsTest::theyAreThereInOptimizeAlone() {
 }
 
 void OptimizeStepsTest::withoutAnObjectTheySayWhatToDo() {
+  open(sample("market.weighbridge"));
   spaces().choose(Workspace::optimize);
   for (const char* name : {"Check", "Levels of detail", "Physics", "Export"}) {
     QVERIFY2(!step(name).isEnabled(), name);
@@ -151,6 +152,7 @@ void OptimizeStepsTest::aShapeStandsBesideWhatIsThere() {
 }
 
 void OptimizeStepsTest::theyLeadToTheirPanels() {
+  open(sample("market.weighbridge"));
   spaces().choose(Workspace::optimize);
   window_->selection().select(weighing::Target{0, {}});
   const auto seen = [&](const char* name) {

@@ -106,9 +106,7 @@ void OwnSamplesTest::change(Document& document) {
 }
 
 void OwnSamplesTest::eachOpensAsACopyThatSavesElsewhere() {
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  makeWindow();
   const QStringList before = contents();
   QVERIFY(QFile::exists(below("installed/bin/weighbridge")));
   const QStringList names = samplesIn(installed());

@@ -41,7 +41,7 @@ void PicturesTest::init() {
     QSKIP("WEIGHBRIDGE_PICTURES names no folder");
   const QStringList size = qEnvironmentVariable("WEIGHBRIDGE_PICTURE_SIZE", "1440x900").split(u'x');
   startIn(QLocale(qEnvironmentVariable("WEIGHBRIDGE_PICTURE_LANGUAGE", "en")),
-          {size[0].toInt(), size[1].toInt()});
+          {size[0].toInt(), size[1].toInt()}, Drawing::whole);
   chooseAppearance(qEnvironmentVariable("WEIGHBRIDGE_PICTURE_APPEARANCE") == "dark"
                        ? Appearance::dark
                        : Appearance::light);

@@ -66,8 +66,7 @@ void ProjectMemoryTest::theCameraComesBack() {
   QCOMPARE(view().orbitCamera(), before);
   // At the next start of the program too.
   window_->close();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
+  makeWindow();
   open(path_);
   QTRY_COMPARE(view().orbitCamera(), before);
 }

@@ -42,13 +42,13 @@ class StabilityTest : public MainWindowCase {
   void cleanup();
   void ofEveryPanel_data();
   void ofEveryPanel();
-  void ofTheViewsTools_data() { sizes(); }
+  void ofTheViewsTools_data() { longSizes(); }
   void ofTheViewsTools();
   void ofEveryWorkspace_data();
   void ofEveryWorkspace();
   void ofTheCard_data() { sizes(); }
   void ofTheCard();
-  void ofMakingShapes_data() { sizes(); }
+  void ofMakingShapes_data() { longSizes(); }
   void ofMakingShapes();
 
  private:
@@ -60,6 +60,8 @@ class StabilityTest : public MainWindowCase {
   using Places = QHash<QWidget*, Place>;
 
   static void sizes();
+  /// Of what takes minutes.
+  static void longSizes();
   void resizeTo(const QSize& size);
   void leave();
   void settle();
@@ -94,6 +96,12 @@ void StabilityTest::sizes() {
   QTest::newRow("least") << QSize(900, 600);
   QTest::newRow("small") << QSize(1024, 700);
   if (isLong()) QTest::newRow("usual") << QSize(1280, 960);
+}
+
+/// Where the data are skipped no window is made.
+void StabilityTest::longSizes() {
+  if (!isLong()) QSKIP("takes minutes: window.stability_long");
+  sizes();
 }
 
 void StabilityTest::resizeTo(const QSize& size) {
@@ -266,10 +274,9 @@ void StabilityTest::useAllOf(QWidget& place) {
   }
 }
 
-void StabilityTest::ofEveryPanel_data() { sizes(); }
+void StabilityTest::ofEveryPanel_data() { longSizes(); }
 
 void StabilityTest::ofEveryPanel() {
-  if (!isLong()) QSKIP("takes minutes: window.stability_long");
   QFETCH(QSize, size);
   resizeTo(size);
   window_->selection().select(weighing::Target{13, {}});
@@ -314,7 +321,6 @@ void StabilityTest::ofEveryWorkspace() {
 }
 
 void StabilityTest::ofTheViewsTools() {
-  if (!isLong()) QSKIP("takes minutes: window.stability_long");
   QFETCH(QSize, size);
   resizeTo(size);
   window_->selection().select(weighing::Target{13, {}});
@@ -348,7 +354,6 @@ void StabilityTest::ofTheCard() {
 
 /// While shapes are searched for, once they are found, and when one is used and taken back.
 void StabilityTest::ofMakingShapes() {
-  if (!isLong()) QSKIP("takes minutes: window.stability_long");
   QFETCH(QSize, size);
   open(sample("doorway.weighbridge"));
   resizeTo(size);

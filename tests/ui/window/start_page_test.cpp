@@ -28,7 +28,7 @@ class StartPageTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Start page"); }
+  void init() { start("Start page", Drawing::whole); }
   void cleanup() { window_.reset(); }
   void everySampleHasAPictureAndALesson();
   void everySampleIsSaidInEveryLanguage_data();

@@ -154,7 +154,7 @@ void ViewSpeedTest::initTestCase() {
     qInfo("the first window, %d x %d: made in %lld ms, painted %lld ms later", window.width(),
           window.height(), made, *paint->milliseconds());
   }
-  start("View speed");
+  start("View speed", Drawing::whole);
 }
 
 QImage ViewSpeedTest::frame() {

@@ -43,7 +43,7 @@ class WindowFilesTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Main window"); }
+  void init() { start("Main window", Drawing::whole); }
   void cleanup() { window_.reset(); }
   void aModelGetsTheLevelsThatAreChosen();
   void chosenLevelsAreRemembered();

@@ -79,7 +79,7 @@ class WindowSpeedTest : public MainWindowCase {
 };
 
 void WindowSpeedTest::initTestCase() {
-  start("Window speed");
+  start("Window speed", Drawing::whole);
   const QString path = makeFile("region.weighbridge", region());
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   QElapsedTimer timer;

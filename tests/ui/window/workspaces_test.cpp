@@ -24,8 +24,9 @@ class WorkspacesTest : public WorkspacesCase {
   Q_OBJECT
 
  private slots:
-  void init() { begin(); }
-  void cleanup() { end(); }
+  void init();
+  void cleanup() { window_->document().undoStack().setClean(); }
+  void cleanupTestCase() { end(); }
   void eachShowsItsOwnPanels_data();
   void eachShowsItsOwnPanels();
   void theViewKeepsItsLeastSize_data();
@@ -50,12 +51,22 @@ class WorkspacesTest : public WorkspacesCase {
  private:
   static void workspaces();
   QDockWidget& dock(const QString& name) { return *window_->findChild<QDockWidget*>(name); }
+  /// Once for all rows.
+  void openMarket() {
+    if (window_->document().isEmpty()) open(sample("market.weighbridge"));
+  }
   void startAgain();
   void drag(const QPoint& grip, const QPoint& by);
   /// Of all that is seen, by name.
   QHash<QString, QRect> places();
   QStringList inFront();
 };
+
+/// Where the focus is at first is of a new window.
+void WorkspacesTest::init() {
+  if (!isNextRow() || QByteArrayView(QTest::currentTestFunction()) == "theFocusGoesFromSlotToSlot")
+    begin();
+}
 
 void WorkspacesTest::workspaces() {
   QTest::addColumn<Workspace>("workspace");
@@ -65,9 +76,7 @@ void WorkspacesTest::workspaces() {
 void WorkspacesTest::startAgain() {
   window_->document().undoStack().setClean();
   window_->close();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  makeWindow();
   waitForLayout();
 }
 
@@ -109,7 +118,7 @@ void WorkspacesTest::eachShowsItsOwnPanels_data() {
 void WorkspacesTest::eachShowsItsOwnPanels() {
   QFETCH(Workspace, workspace);
   QFETCH(QStringList, names);
-  open(sample("market.weighbridge"));
+  openMarket();
   resize({1440, 900});
   for (const Workspace before : allWorkspaces) {
     choose(before);
@@ -123,7 +132,7 @@ void WorkspacesTest::theViewKeepsItsLeastSize_data() { workspaces(); }
 
 void WorkspacesTest::theViewKeepsItsLeastSize() {
   QFETCH(Workspace, workspace);
-  open(sample("market.weighbridge"));
+  openMarket();
   choose(workspace);
   spaces().setDrawerOpen(true);
   for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1099, 700), QSize(1100, 700),
@@ -200,9 +209,7 @@ void WorkspacesTest::whatIsMadeEndsTheStartPage() {
 void WorkspacesTest::theDrawerIsClosedAtFirst() {
   window_.reset();
   folder_ = makeSettingsFolder("Workspaces at first");
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  makeWindow();
   resize({1440, 900});
   open(sample("market.weighbridge"));
   QTRY_COMPARE(inFront(), (QStringList{"scene", "why"}));
@@ -313,7 +320,7 @@ void WorkspacesTest::theLayoutComesBack_data() {
 /// of the long sizes twenty.
 void WorkspacesTest::theLayoutComesBack() {
   QFETCH(Workspace, workspace);
-  open(sample("market.weighbridge"));
+  openMarket();
   choose(workspace);
   QRandomGenerator random(20261127);
   for (const QSize& size : {QSize(1440, 900), QSize(1024, 700), QSize(1180, 720)}) {

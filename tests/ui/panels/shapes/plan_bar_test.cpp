@@ -130,9 +130,10 @@ void PlanBarTest::aStopIsATighterToleranceWhereAvatarsTouch() {
     QVERIFY2(told.contains("elsewhere " + words(elsewhere.distance)), qPrintable(told));
 }
 
-/// The slider promises what the document weighs after the shape is used.
+/// The slider promises what the document weighs after the shape is used. Panels are soon found at
+/// either stop, and those that are closer cost more.
 void PlanBarTest::eachStopIsTheBestFoundSoFar() {
-  chooseMethod("overlapping hulls");
+  chooseMethod("panels");
   clickAt(PlanStop::cm30);
   waitForSearch();
   QVERIFY(!panel_->landImpactAt(PlanStop::cm1));

@@ -210,6 +210,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void settle();
   void refine();
   std::size_t trianglesShown() const;
+  layers::Sight sightBesideCube() const;
   void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
   void rest();

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 #include <utility>
 
 namespace wb::viewport {
@@ -268,6 +269,11 @@ std::optional<OrbitCamera::Standard> cubeFaceAt(const OrbitCamera& camera, const
     entered = face;
   }
   return enters < leaves ? entered : std::nullopt;
+}
+
+double cubeRoom(const glm::dvec2& viewSize) {
+  const double farthest = halfSide * std::numbers::sqrt3;  // A corner of the cube from its middle.
+  return std::ceil((fromEdge + farthest) * shareOf(viewSize));
 }
 
 AxesCube::AxesCube(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer)

@@ -36,6 +36,9 @@ struct AxesCubeLook {
 std::optional<OrbitCamera::Standard> cubeFaceAt(const OrbitCamera& camera, const glm::dvec2& pixel,
                                                 const glm::dvec2& viewSize);
 
+/// Returns the side of the square in the upper right corner that the cube turns in, in pixels.
+double cubeRoom(const glm::dvec2& viewSize);
+
 /// A cube in the upper right corner that turns with the camera: words tell its sides, the colours
 /// of its edges the axes. In a small view it is smaller. Disabled until it has a look.
 class AxesCube : public Qt3DCore::QEntity {

@@ -316,6 +316,8 @@ bool Labels::areWellPlaced() const {
     const bool isInside = place->low.x >= -half.x && place->high.x <= half.x &&
                           place->low.y >= -half.y && place->high.y <= half.y;
     if (!isInside) return false;
+    const glm::dvec2 intoCorner = place->high - half + sight_->corner;
+    if (std::min(intoCorner.x, intoCorner.y) > mostOverlap) return false;
     for (const Place& other : before) {
       const glm::dvec2 shared = glm::min(place->high, other.high) - glm::max(place->low, other.low);
       if (std::min(shared.x, shared.y) > mostOverlap) return false;

@@ -64,7 +64,7 @@ class Labels : public Qt3DCore::QEntity {
   /// Those that would lie over one after them, or leave the picture, give way.
   void look(const layers::Sight& sight);
   /// From now on labels keep their places beside what they name while it moves, until two overlap
-  /// by more than 4 pixels or one leaves the picture.
+  /// by more than 4 pixels, or one leaves the picture or lies in the corner that is not for them.
   void setSteady() { isSteady_ = true; }
 
   /// A place in the picture, in pixels from its middle to the right and upwards.

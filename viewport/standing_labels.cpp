@@ -71,8 +71,8 @@ Standing chooseStanding(std::span<const StandingObject> objects, double total,
 }
 
 StandingLabels::StandingLabels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer)
-    : words_(new Labels(parent, layer)),
-      markers_(new Labels(parent, layer, Labels::In::scene, markerLift)) {
+    : markers_(new Labels(parent, layer, Labels::In::scene, markerLift)),
+      words_(new Labels(parent, layer)) {
   words_->setSteady();
 }
 

@@ -62,8 +62,8 @@ class StandingLabels {
  private:
   void choose();
 
-  Labels* words_;
   Labels* markers_;
+  Labels* words_;  ///< Drawn later: no marker lies over words.
   std::vector<StandingObject> objects_;
   double total_ = 0;
   double pixelRatio_ = 1;

@@ -213,10 +213,17 @@ void View::showDivider() {
   dividerFocus_->setEnabled(isDividerFocused_);
 }
 
+/// No label stands under the cube.
+layers::Sight View::sightBesideCube() const {
+  layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+  sight.corner = cubeRoom(navigator_->viewSize());
+  return sight;
+}
+
 /// Two panes together take no more than one.
 void View::lookAtLayers(const layers::DetailLimits& limits) {
   const QScopedValueRollback looking(isLooking_, true);
-  const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+  const layers::Sight sight = sightBesideCube();
   if (navigator_->panes().split == Split::none) return layers_.look(sight, limits);
   for (SceneLayers* layers : {&layers_, beside_.get()})
     if (layers) layers->look(sight, {limits.triangles / 2, limits.draws / 2});
@@ -261,7 +268,7 @@ void View::moveCamera() {
   redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
-  const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+  const layers::Sight sight = sightBesideCube();
   lookAtLayers(drawingLimits().moving);
   octrees_.look(sight);
   octrees_.setMoving(true);

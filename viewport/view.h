@@ -212,6 +212,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void refine();
   void castShadow();
   std::size_t trianglesShown() const;
+  layers::Sight sightBesideCube() const;
   void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
   void rest();

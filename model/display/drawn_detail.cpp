@@ -19,6 +19,7 @@
 #include <limits>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace wb::layers {
@@ -224,24 +225,45 @@ std::optional<glm::dvec2> pixelOf(const glm::dvec3& at, const Sight& sight) {
   return isInside ? std::optional(pixel) : std::nullopt;
 }
 
+bool isFree(const Box& box, const std::vector<Box>& taken) {
+  return std::ranges::none_of(taken, [&](const Box& other) { return overlap(box, other); });
+}
+
 /// As near to `wanted` as it is free: there, or at an edge of what is taken.
-double freeHeight(double left, double wanted, const glm::dvec2& size, const std::vector<Box>& taken,
-                  const glm::dvec2& picture) {
-  const auto boxAt = [&](double y) { return Box{{left, y}, {left + size.x, y + size.y}}; };
+std::optional<double> freeHeight(double left, double wanted, const glm::dvec2& size,
+                                 const std::vector<Box>& taken, const glm::dvec2& picture) {
   std::vector<double> heights{std::clamp(wanted, 0.0, std::max(picture.y - size.y, 0.0))};
   for (const Box& box : taken) {
     heights.push_back(box.high.y + gap);
     heights.push_back(box.low.y - size.y - gap);
   }
-  double best = wanted;
-  double least = std::numeric_limits<double>::infinity();
+  std::optional<double> best;
   for (const double y : heights) {
-    const bool isFree =
-        y >= 0 && y + size.y <= picture.y &&
-        std::ranges::none_of(taken, [&](const Box& box) { return overlap(box, boxAt(y)); });
-    if (!isFree || std::abs(y - wanted) >= least) continue;
-    best = y;
-    least = std::abs(y - wanted);
+    if (y < 0 || y + size.y > picture.y) continue;
+    if (best && std::abs(y - wanted) >= std::abs(*best - wanted)) continue;
+    if (isFree({{left, y}, {left + size.x, y + size.y}}, taken)) best = y;
+  }
+  return best;
+}
+
+/// The lower left corner: as near to `wanted` as it is free, to the left of the corner that is not
+/// for labels too.
+glm::dvec2 freePlace(const glm::dvec2& wanted, const glm::dvec2& size,
+                     const std::vector<Box>& taken, const Sight& sight) {
+  const auto leftmost = [&](double room) {
+    return std::clamp(wanted.x, 0.0, std::max(room - size.x, 0.0));
+  };
+  const double left = leftmost(sight.size.x);
+  glm::dvec2 best(left, wanted.y);
+  double least = std::numeric_limits<double>::infinity();
+  const std::array lefts{left, leftmost(sight.size.x - sight.corner - gap)};
+  for (const double x : std::span(lefts).first(sight.corner > 0 ? 2 : 1)) {
+    const auto y = freeHeight(x, wanted.y, size, taken, sight.size);
+    if (!y) continue;
+    const double away = std::abs(x - left) + std::abs(*y - wanted.y);
+    if (away >= least) continue;
+    best = {x, *y};
+    least = away;
   }
   return best;
 }
@@ -252,15 +274,14 @@ std::vector<glm::dvec2> labelOffsets(std::span<const PlacedLabel> labels, const 
                                      double lift) {
   std::vector<glm::dvec2> offsets(labels.size(), glm::dvec2(0, lift));
   std::vector<Box> taken;
+  if (sight.corner > 0) taken.push_back({sight.size - glm::dvec2(sight.corner), sight.size});
   for (std::size_t i = labels.size(); i-- > 0;) {
     const auto pixel = pixelOf(labels[i].at, sight);
     if (!pixel) continue;
     const glm::dvec2& size = labels[i].size;
-    const double rightmost = std::max(sight.size.x - size.x, 0.0);
-    const double left = std::clamp(pixel->x - size.x / 2, 0.0, rightmost);
-    const double low = freeHeight(left, pixel->y + lift, size, taken, sight.size);
-    offsets[i] = glm::dvec2(left + size.x / 2, low) - *pixel;
-    taken.push_back({{left, low}, {left + size.x, low + size.y}});
+    const glm::dvec2 low = freePlace(*pixel + glm::dvec2(-size.x / 2, lift), size, taken, sight);
+    offsets[i] = low + glm::dvec2(size.x / 2, 0) - *pixel;
+    taken.push_back({low, low + size});
   }
   return offsets;
 }

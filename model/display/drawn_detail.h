@@ -20,6 +20,8 @@ struct Sight {
   glm::dvec3 up{0, 0, 1};
   glm::dvec2 size{1};  ///< Of the picture, in pixels.
   double focal = 1;    ///< Pixels that a metre spans a metre before the eye.
+  /// The side of the square in the upper right corner that is not for labels, in pixels.
+  double corner = 0;
 };
 
 enum class Drawn : std::uint8_t {
@@ -99,8 +101,8 @@ struct PlacedLabel {
 };
 
 /// Finds room for labels: each stands above its place, or as near to there as it neither lies over
-/// one that comes later in the list nor leaves the picture. One that finds no room, or has its
-/// place out of sight, stays above its place.
+/// one that comes later in the list, nor in the corner that is not for labels, nor leaves the
+/// picture. One that finds no room, or has its place out of sight, stays above its place.
 /// @param labels  Placed from the last to the first. For hundreds: at worst the time grows with the
 ///   cube of their number.
 /// @param sight  Where the scene is seen from.

@@ -45,6 +45,36 @@ TEST(LabelOffsets, NoneLiesOverAnotherNorLeavesThePicture) {
   }
 }
 
+/// Corners of labels in the picture of 400 by 300 pixels.
+bool isInCorner(const glm::dvec3& at, const glm::dvec2& offset, const glm::dvec2& size,
+                double corner) {
+  const glm::dvec2 high =
+      glm::dvec2(200 + at.x * 100, 150 + at.z * 100) + offset + glm::dvec2(size.x / 2, size.y);
+  return high.x > 400 - corner && high.y > 300 - corner;
+}
+
+TEST(LabelOffsets, NoneStandsInTheCornerThatIsNotForLabels) {
+  Sight beside = sight();
+  beside.corner = 100;
+  const glm::dvec2 size(80, 20);
+  // 20 pixels into the corner from the left: it gives way to the left.
+  const glm::dvec3 left(1, 0, 1);
+  const std::vector<PlacedLabel> one{{left, size}};
+  ASSERT_TRUE(isInCorner(left, labelOffsets(one, sight(), lift)[0], size, beside.corner));
+  EXPECT_EQ(labelOffsets(one, beside, lift)[0], glm::dvec2(-41, lift));
+  // 15 pixels above its lower edge: below is nearer.
+  const glm::dvec3 low(1.5, 0, 0.6);
+  const std::vector<PlacedLabel> other{{low, size}};
+  ASSERT_TRUE(isInCorner(low, labelOffsets(other, sight(), lift)[0], size, beside.corner));
+  EXPECT_EQ(labelOffsets(other, beside, lift)[0], glm::dvec2(0, -31));
+  // Many: each finds room outside of it.
+  std::vector<PlacedLabel> many;
+  for (int i = 0; i < 8; ++i) many.push_back({{1.9 - 0.05 * i, 0, 1.4 - 0.05 * i}, size});
+  const auto all = labelOffsets(many, beside, lift);
+  for (std::size_t i = 0; i < many.size(); ++i)
+    EXPECT_FALSE(isInCorner(many[i].at, all[i], size, beside.corner)) << i;
+}
+
 TEST(LabelOffsets, AtTheEdgeItIsPushedIn) {
   // At the left edge, 10 pixels below the upper one.
   const auto all = offsets({{{-2, 0, 1.4}, {50, 20}}});

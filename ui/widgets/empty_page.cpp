@@ -1,5 +1,6 @@
 #include "ui/widgets/empty_page.h"
 
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/text_labels.h"
 #include "ui/widgets/type.h"
@@ -100,6 +101,12 @@ EmptyPage::EmptyPage(QWidget* parent, const QString& picture, const EmptyWord& w
 
 EmptyWord EmptyPage::nothingOpen() {
   return {tr("Open a file, or drop one on the window."), Offer::openFile, tr("Nothing is open")};
+}
+
+EmptyWord nothingInFile() {
+  return {EmptyPage::tr(
+              "This file has no objects. Add some with the Compose menu, or open another file."),
+          Offer::openFile, EmptyPage::tr("No objects")};
 }
 
 void EmptyPage::addButton(QPushButton& button) {

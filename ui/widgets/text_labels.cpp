@@ -51,6 +51,7 @@ void ElidedLabel::paintEvent(QPaintEvent* event) {
 SlotLabel::SlotLabel(int lines, QWidget* parent) : ElidedLabel(parent), lines_(lines) {
   setTextFormat(Qt::PlainText);
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  setAlignment(Qt::AlignLeading | Qt::AlignTop);
 }
 
 void SlotLabel::setAlarm(bool isAlarm) {
@@ -95,7 +96,11 @@ void SlotLabel::paintEvent(QPaintEvent*) {
   QPalette colours = palette();
   if (isAlarm_) colours.setColor(foregroundRole(), alarmColour(colours));
   QPainter painter(this);
-  for (const QString& line : linesIn(text(), room.width(), lines_)) {
+  const QStringList lines = linesIn(text(), room.width(), lines_);
+  const int free = (lines_ - static_cast<int>(lines.size())) * fontMetrics().lineSpacing();
+  if (alignment().testFlag(Qt::AlignBottom)) room.setTop(room.top() + free);
+  if (alignment().testFlag(Qt::AlignVCenter)) room.setTop(room.top() + free / 2);
+  for (const QString& line : lines) {
     style()->drawItemText(
         &painter, room, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), colours, isEnabled(),
         fontMetrics().elidedText(line, Qt::ElideRight, room.width()), foregroundRole());

@@ -1,3 +1,4 @@
+#include "tests/ui/widgets/words.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/charts/charts_panel.h"
@@ -21,6 +22,7 @@ class EmptyPagesTest : public MainWindowCase {
   void init() { start("Empty pages"); }
   void cleanup() { window_.reset(); }
   void withNothingInTheSceneWhyOpensAFile();
+  void anEmptiedFileIsStillOpen();
   void withNothingSelectedPropertiesChooseTheCostliest();
   void withNoOctreeRayAddsOne();
   void withNothingPinnedWinnersPinTheConstants();
@@ -52,6 +54,23 @@ void EmptyPagesTest::withNothingInTheSceneWhyOpensAFile() {
   button->click();
   QVERIFY(!reset.isEmpty() || reset.wait(10'000));
   QVERIFY(!window_->document().isEmpty());
+}
+
+void EmptyPagesTest::anEmptiedFileIsStillOpen() {
+  open(sample("duck.weighbridge"));
+  removeAllObjects();
+  int saying = 0;
+  for (const char* name :
+       {"why", "properties", "scenarios", "table", "charts", "comparison", "shapes"}) {
+    auto* dock = window_->findChild<QDockWidget*>(name);
+    QVERIFY2(dock, name);
+    dock->show();
+    dock->raise();
+    QTRY_VERIFY2(dock->widget()->isVisible(), name);
+    QVERIFY2(!wordsIn(*dock).contains("Nothing is open"), name);
+    if (wordsIn(*dock).contains("This file has no objects")) ++saying;
+  }
+  QCOMPARE(saying, 7);
 }
 
 void EmptyPagesTest::withNothingSelectedPropertiesChooseTheCostliest() {

@@ -10,6 +10,7 @@
 #include "ui/panels/charts/detail/chart_maker.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/panels/table/report_table.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/layout.h"
@@ -320,7 +321,8 @@ QString ChartsPanel::chartName() const {
 
 /// Why there is nothing to draw; empty where there is.
 EmptyWord ChartsPanel::whyNone() const {
-  if (document_.isEmpty()) return EmptyPage::nothingOpen();
+  if (!document_.isOpen()) return EmptyPage::nothingOpen();
+  if (document_.isEmpty()) return nothingInFile();
   if (kind() == ChartKind::winners && baseline_.side()) return {};
   if (kind() == ChartKind::winners)
     return {tr("There is no baseline to compare with. Pin a scenario or the current constants as "

@@ -8,6 +8,7 @@
 #include "ui/panels/properties/detail/part_editor.h"
 #include "ui/panels/properties/detail/property_fields.h"
 #include "ui/panels/properties/detail/several_editor.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
@@ -138,7 +139,8 @@ QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
 }
 
 EmptyWord PropertiesPanel::whyEmpty() const {
-  if (document_.isEmpty()) return EmptyPage::nothingOpen();
+  if (!document_.isOpen()) return EmptyPage::nothingOpen();
+  if (document_.isEmpty()) return nothingInFile();
   const bool hasObjects = !document_.weighing().scene.linksets.empty();
   return {tr("Select an object in the scene tree, the cost table or the 3D view."),
           hasObjects ? Offer::selectCostliest : Offer::nothing, tr("Nothing is selected")};

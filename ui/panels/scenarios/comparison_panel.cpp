@@ -9,6 +9,7 @@
 #include "ui/document/selection.h"
 #include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/panels/table/report_table.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
@@ -94,6 +95,7 @@ void ComparisonPanel::makeLayout() {
   auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
   totals_->setTextFormat(Qt::PlainText);
+  totals_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
@@ -220,7 +222,8 @@ QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
 }
 
 QString ComparisonPanel::whyEmpty() const {
-  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (!document_.isOpen()) return tr("Nothing is open.");
+  if (document_.isEmpty()) return nothingInFile().words;
   if (baseline_.profile()) return tr("Weighing the baseline…");
   return tr(
       "There is no baseline to compare with. Pin a scenario or the current constants as the "

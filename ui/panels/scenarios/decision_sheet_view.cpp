@@ -125,6 +125,7 @@ void DecisionSheet::makeLayout() {
   tables->addWidget(fixed_);
   tables->addWidget(scrolled_, 1);
   auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(padding);
   buttons->setContentsMargins(padding, padding / 2, padding, padding / 2);
   buttons->addStretch(1);
   buttons->addWidget(page_);

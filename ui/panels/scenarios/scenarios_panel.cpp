@@ -9,6 +9,7 @@
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/scenarios/detail/scenario_costs.h"
 #include "ui/panels/scenarios/scenario_changes.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/type.h"
@@ -458,9 +459,12 @@ void ScenariosPanel::showState() {
     action->setEnabled(isOpen && current());
   unpin_->setEnabled(baseline_.profile().has_value());
   pages_->setCurrentIndex(isAny ? 1 : 0);
-  word_->setText(
-      isOpen ? tr("No scenarios yet. To save the current constants as a scenario, click \"New\".")
-             : tr("Nothing is open. Scenarios are saved in the project."));
+  if (isOpen)
+    word_->setText(
+        tr("No scenarios yet. To save the current constants as a scenario, click \"New\"."));
+  else
+    word_->setText(document_.isOpen() ? nothingInFile().words
+                                      : tr("Nothing is open. Scenarios are saved in the project."));
   pinned_->setText(whatIsPinned());
   pinned_->setVisible(!pinned_->text().isEmpty());
 }

@@ -12,6 +12,7 @@
 #include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/panels/shapes/level_planner.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
@@ -338,7 +339,8 @@ void ShapesPanel::followUsed() {
 
 /// Why there is nothing to list; empty where there is.
 EmptyWord ShapesPanel::whyNone() const {
-  if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
+  if (!document_.isOpen()) return {tr("Nothing is open."), Offer::openFile};
+  if (document_.isEmpty()) return nothingInFile();
   if (maker_.isBusy()) return {tr("Looking for shapes…")};
   if (!told_.isEmpty()) return {told_};
   if (candidates_.order()) return {tr("No shape was generated.")};

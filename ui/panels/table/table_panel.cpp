@@ -9,6 +9,7 @@
 #include "ui/panels/table/detail/cost_table_view.h"
 #include "ui/panels/table/detail/totals_text.h"
 #include "ui/panels/table/row_filter.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
@@ -323,6 +324,7 @@ QString TablePanel::againstBaseline() const {
 }
 
 EmptyWord TablePanel::whyEmpty() const {
+  if (document_.isOpen() && document_.isEmpty()) return nothingInFile();
   if (document_.isEmpty())
     return {tr("Nothing is open. Drop a mesh asset or project on the window to see its cost."),
             Offer::openFile};

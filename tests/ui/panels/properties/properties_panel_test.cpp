@@ -30,6 +30,7 @@ class PropertiesPanelTest : public PairCase {
   void whatHappensWhileHiddenIsMadeUpFor();
   void undoIsFollowed();
   void aNewSceneIsNotMixedUp();
+  void anEmptyFileIsOpenAllTheSame();
   void whatIsTypedWhenTheSceneGoesChangesNothing_data();
   void whatIsTypedWhenTheSceneGoesChangesNothing();
 };
@@ -152,6 +153,13 @@ void PropertiesPanelTest::undoIsFollowed() {
   enter("Position x", "5");
   document_->undoStack().undo();
   QCOMPARE(control<ExpressionBox>("Position x")->value(), 1.0);
+}
+
+void PropertiesPanelTest::anEmptyFileIsOpenAllTheSame() {
+  open("empty.weighbridge", R"({"weighbridge": 1, "linksets": []})");
+  QVERIFY(
+      isShown("This file has no objects. Add some with the Compose menu, or open another file."));
+  QVERIFY(!isShown("Nothing is open"));
 }
 
 void PropertiesPanelTest::aNewSceneIsNotMixedUp() {

@@ -53,6 +53,9 @@ void ChoiceRow::change(int index) { emit changed(choice_, static_cast<std::size_
 
 namespace {
 
+/// Of a row of 52 pixels the line of the name; the controls below have their own height.
+constexpr int nameHeight = 24;
+
 /// What is changed is bold.
 QString markedTitle(const cost::Constant& constant, bool isChanged) {
   const QString title = titleOf(constant).toHtmlEscaped();
@@ -91,7 +94,7 @@ void ConstantRow::makeName() {
   name_->setWordWrap(true);
   mark_->setObjectName(QStringLiteral("mark"));
   mark_->setForegroundRole(QPalette::PlaceholderText);
-  mark_->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
+  mark_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
   // Whichever it says, the name has the same room.
   mark_->setFixedWidth(std::max(fontMetrics().horizontalAdvance(noEffect()),
                                 fontMetrics().horizontalAdvance(wordFor(constant_.confidence))));
@@ -118,6 +121,7 @@ void ConstantRow::makeButtons() {
   const QString title = titleOf(constant_);
   help_->setText(QStringLiteral("?"));
   help_->setAutoRaise(true);
+  help_->setFixedHeight(std::max(nameHeight, fontMetrics().height()));
   help_->setAccessibleName(tr("Explain %1").arg(title));
   connect(help_, &QToolButton::clicked, this, &ConstantRow::explain);
   reset_->setText(QStringLiteral("\u21ba"));
@@ -150,7 +154,7 @@ void ConstantRow::makeLayout() {
   above->addWidget(mark_);
   auto* grid = new QGridLayout(this);
   const int gap = fontMetrics().descent();
-  grid->setContentsMargins(gap, 0, 0, gap);
+  grid->setContentsMargins(gap, 0, 0, 0);
   grid->setVerticalSpacing(0);
   grid->setHorizontalSpacing(gap);
   grid->addLayout(above, 0, 0, 1, 2);

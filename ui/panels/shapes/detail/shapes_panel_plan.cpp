@@ -142,7 +142,7 @@ bool ShapesPanel::canPlan() const { return whyNoPlan().isEmpty(); }
 
 QString ShapesPanel::whyNoPlan() const {
   const making::PlannedObject* object = levels_->object();
-  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (!document_.isOpen()) return tr("Nothing is open.");
   if (!object) return tr("Select an object first.");
   const bool hasMesh =
       std::ranges::any_of(object->meshes, [](const auto& mesh) { return mesh != nullptr; });

@@ -7,6 +7,7 @@
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/widgets/text_labels.h"
+#include "ui/widgets/type.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -54,6 +55,7 @@ RegionPage::RegionPage(QWidget* parent)
   impact_->setObjectName(QStringLiteral("regionImpact"));
   exceeded_->setWordWrap(true);
   exceeded_->setObjectName(QStringLiteral("regionExceeded"));
+  name_->setFont(fontOf(Type::heading, name_->font()));
   heading_->setText(tr("Most expensive:"));
   next_->setText(
       tr("Select an object here or anywhere else to see why it costs what it costs and how to make "

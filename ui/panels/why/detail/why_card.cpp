@@ -15,6 +15,7 @@
 #include "ui/panels/why/detail/region_page.h"
 #include "ui/panels/why/detail/term_model.h"
 #include "ui/panels/why/detail/weight_bars.h"
+#include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/lengths.h"
@@ -36,6 +37,8 @@ namespace wb::ui {
 namespace {
 
 constexpr int slotLines = 2;
+/// What stops it, a limit that it is over and what it would upload as, each in up to two lines.
+constexpr int noticeLines = 4;
 constexpr int breakdownLines = 18;
 constexpr int footerPadding = 8;
 constexpr int cardPadding = 16;
@@ -175,7 +178,9 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   impact_ = makeNumberLabel(this);
   impact_->setObjectName(QStringLiteral("landImpact"));
   limit_ = makeSlot("limit", slotLines);
-  notice_ = makeSlot("notice", slotLines);
+  // A single line stands on the base line of the number beside it.
+  limit_->setAlignment(Qt::AlignLeading | Qt::AlignBottom);
+  notice_ = makeSlot("notice", noticeLines);
   reason_ = makeSlot("reason", slotLines);
   weights_ = new WeightBars(card);
   origins_ = new OriginList(card);
@@ -187,8 +192,10 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   line->addWidget(impact_);
   line->addWidget(limit_, 1, Qt::AlignVCenter);
   column.addLayout(line);
-  for (QWidget* widget : std::initializer_list<QWidget*>{reason_, notice_, weights_})
-    column.addWidget(widget);
+  column.addWidget(reason_);
+  column.addWidget(notice_);
+  column.addSpacing(linesApart);
+  column.addWidget(weights_);
   addSection(column, tr("Where it comes from"), *origins_);
   addSection(column, tr("Do this"), *best);
   column.addSpacing(sectionGap);
@@ -304,7 +311,10 @@ void WhyCard::showNothing() {
         tr("Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree "
            "leaf in the 3D view."));
   if (isEmpty) {
-    empty_->say({tr("Open a file to see why its objects cost what they cost."), Offer::openFile});
+    empty_->say(document_.isOpen()
+                    ? nothingInFile()
+                    : EmptyWord{tr("Open a file to see why its objects cost what they cost."),
+                                Offer::openFile});
     return setCurrentWidget(empty_);
   }
   const auto& selected = selection_.current();

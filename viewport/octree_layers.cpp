@@ -34,8 +34,7 @@ Colour colourOfLeaf(const octree::World& world, const octree::Leaf& leaf, Octree
   if (by == OctreeColour::octree) return colourOfOctree(leaf.octree);
   if (by == OctreeColour::depth) return colourOfDepth(leaf.cube.depth());
   const octree::Octree& octree = *world.octrees()[leaf.octree].octree;
-  const auto* kind = std::ranges::find(leafKinds, octree.kind(octree.at(leaf.cube)));
-  return palette()[static_cast<std::size_t>(kind - leafKinds.begin())];
+  return *colourOfKind(octree.kind(octree.at(leaf.cube)));
 }
 
 std::vector<std::size_t> leafDepthsOf(const std::vector<octree::Leaf>& leaves) {
@@ -130,6 +129,12 @@ void addCoarseLeaves(OctreeShapes& shapes, const Task& task) {
 }
 
 }  // namespace
+
+std::optional<Colour> colourOfKind(octree::CubeKind kind) {
+  const auto* place = std::ranges::find(leafKinds, kind);
+  if (place == leafKinds.end()) return {};
+  return palette()[static_cast<std::size_t>(place - leafKinds.begin())];
+}
 
 std::array<bool, octree::axisCount> descending(const octree::CellBox& from,
                                                const octree::CellBox& to) {
@@ -269,9 +274,9 @@ std::vector<LegendEntry> OctreeLayers::leafLegend() const {
     return groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
                        world().octrees().size());
   if (look_.colourBy == OctreeColour::kind)
-    return {{palette()[0], viewportTexts["legend.octree_solid"], {}},
-            {palette()[1], viewportTexts["legend.octree_indented"], {}},
-            {palette()[2], viewportTexts["legend.octree_divided"], {}}};
+    return {{*colourOfKind(leafKinds[0]), viewportTexts["legend.octree_solid"], {}},
+            {*colourOfKind(leafKinds[1]), viewportTexts["legend.octree_indented"], {}},
+            {*colourOfKind(leafKinds[2]), viewportTexts["legend.octree_divided"], {}}};
   std::vector<LegendEntry> entries;
   for (const std::size_t depth : depths_)
     if (entries.size() < palette().size())

@@ -23,6 +23,10 @@ class Surface;
 /// What the colour of a leaf says: its octree, what kind of cube it is, or how deep it lies.
 enum class OctreeColour : std::uint8_t { octree, kind, depth };
 
+/// Returns the colour that a kind of cube has where colours say kinds; nothing for EMPTY ones,
+/// which are not drawn.
+std::optional<Colour> colourOfKind(octree::CubeKind kind);
+
 /// What is shown of octrees, and what rays see of them.
 struct OctreeLook {
   bool leaves = true;

@@ -2,6 +2,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wb::octree {
@@ -19,6 +20,25 @@ double filledShare(const PackedCodes& codes) {
   }
   constexpr int whole = 6 * eighths * eighths * eighths;
   return static_cast<double>(sixfold) / whole;
+}
+
+std::size_t bytesOf(CubeKind kind) {
+  if (kind == CubeKind::octant) return sizeof(Octree::Node);
+  return kind == CubeKind::normal ? sizeof(PackedCodes) : 0;
+}
+
+std::array<KindStatistics, 4> statisticsByKind(const Octree& octree) {
+  std::array<KindStatistics, 4> kinds;
+  forEachCube(octree,
+              [&](Octree::Cube, CubeKind kind, const Path& path, const glm::dvec3&, double) {
+                KindStatistics& one = kinds[static_cast<std::size_t>(kind)];
+                const std::size_t depth = path.depth();
+                one.shallowest = one.count == 0 ? depth : std::min(one.shallowest, depth);
+                one.deepest = std::max(one.deepest, depth);
+                one.bytes += bytesOf(kind);
+                ++one.count;
+              });
+  return kinds;
 }
 
 OctreeStatistics statisticsOf(const Octree& octree, IndentationUse indentation) {

@@ -3,6 +3,7 @@
 #include "model/octree/octree.h"
 #include "model/octree/octree_placement.h"
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -30,6 +31,20 @@ struct OctreeStatistics {
 /// O(cubes).
 OctreeStatistics statisticsOf(const Octree& octree,
                               IndentationUse indentation = IndentationUse::mesh);
+
+/// The cubes of one kind of an octree.
+struct KindStatistics {
+  std::size_t count = 0;
+  std::size_t shallowest = 0;  ///< Depths, the root at 0; of none 0.
+  std::size_t deepest = 0;
+  std::size_t bytes = 0;  ///< In memory.
+};
+
+/// Counts the cubes of an `octree` kind by kind: indexed by CubeKind. O(cubes).
+std::array<KindStatistics, 4> statisticsByKind(const Octree& octree);
+
+/// Returns the memory that one cube of a `kind` takes in an Octree.
+std::size_t bytesOf(CubeKind kind);
 
 /// Returns the share of its box that a NORMAL cube with these `codes` fills, 0..1.
 double filledShare(const PackedCodes& codes);

@@ -25,6 +25,26 @@ TEST(OctreeStatistics, CubesAreCountedByDepthAndKind) {
   EXPECT_EQ(statistics.bytes, octree.bytes());
 }
 
+TEST(OctreeStatistics, CubesAreCountedByKind) {
+  const auto kinds = statisticsByKind(*parseTree("OSEEEEENOSEEEEEEE"));
+  const auto of = [&](CubeKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
+  EXPECT_EQ(of(CubeKind::solid).count, 2U);
+  EXPECT_EQ(of(CubeKind::solid).shallowest, 1U);
+  EXPECT_EQ(of(CubeKind::solid).deepest, 2U);
+  EXPECT_EQ(of(CubeKind::solid).bytes, 0U);
+  EXPECT_EQ(of(CubeKind::normal).count, 1U);
+  EXPECT_EQ(of(CubeKind::normal).shallowest, 1U);
+  EXPECT_EQ(of(CubeKind::normal).deepest, 1U);
+  EXPECT_EQ(of(CubeKind::normal).bytes, 9U);
+  EXPECT_EQ(of(CubeKind::octant).count, 2U);
+  EXPECT_EQ(of(CubeKind::octant).shallowest, 0U);
+  EXPECT_EQ(of(CubeKind::octant).deepest, 1U);
+  EXPECT_EQ(of(CubeKind::octant).bytes, 16U);
+  EXPECT_EQ(of(CubeKind::empty).count, 12U);
+  EXPECT_EQ(of(CubeKind::empty).deepest, 2U);
+  EXPECT_EQ(statisticsByKind(*parseTree("S"))[0].count, 0U);
+}
+
 TEST(OctreeStatistics, ALeafAlone) {
   EXPECT_EQ(statisticsOf(Octree()).levels.size(), 1U);
   EXPECT_EQ(statisticsOf(Octree()).filled, 0);

@@ -1,6 +1,9 @@
 #include "tests/ui/window/octree_case.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/cube/cube_panel.h"
 
+#include <QLabel>
+#include <QListWidget>
 #include <QWheelEvent>
 
 namespace wb::ui::test {
@@ -36,6 +39,7 @@ class CubeToolsTest : public OctreeCase {
   void whatCannotBePushedIsSaid();
   void aWheelWithoutKeysZooms();
   void keysFlyWhileTheRightButtonIsHeld();
+  void theCubePanelShowsWhatIsClicked();
 
  private:
   QAction& any(const QString& text);
@@ -282,6 +286,35 @@ void CubeToolsTest::keysFlyWhileTheRightButtonIsHeld() {
   QVERIFY(glm::distance(view().orbitCamera().position(), eye) < 1e-6);
   QTest::mouseRelease(&view(), Qt::RightButton, {}, middle() + QPoint(40, 0));
   QVERIFY(!QApplication::activePopupWidget());
+}
+
+/// In the workspace for octrees, which such a file opens in. A cube that is chosen there is the
+/// view's, too.
+void CubeToolsTest::theCubePanelShowsWhatIsClicked() {
+  openScene(lowerHalf);
+  QTRY_VERIFY(panel<CubePanel>().isVisible());
+  const auto kind = [this] {
+    for (const auto* label : panel<CubePanel>().findChildren<QLabel*>())
+      if (label->accessibleDescription() == "Kind of the cube") return label->text();
+    return QString();
+  };
+  QCOMPARE(kind(), QString("Divided cube"));
+  lookAt(viewport::OrbitCamera::Standard::top, {glm::dvec3(0), glm::dvec3(4, 4, 2)});
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({3, 3, 2}));
+  QCOMPARE(kind(), QString("Solid cube"));
+  auto* way = panel<CubePanel>().findChild<QListWidget*>();
+  QCOMPARE(way->item(1)->text(), QString("/6 · Solid cube · 2 m"));
+  way->setCurrentRow(0);
+  QVERIFY(view().octrees().chosenCells().has_value());
+  QVERIFY((view().octrees().chosenCells()->box == octree::CellBox{0, {}, {}}));
+  QCOMPARE(kind(), QString("Divided cube"));
+  QCOMPARE(way->count(), 2);
+  view().requestActivate();
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QVERIFY(!view().octrees().chosenCells().has_value());
+  QCOMPARE(kind(), QString("Solid cube"));
+  QTest::mouseClick(&view(), Qt::LeftButton, Qt::ControlModifier, pixelOf({1, 1, 2}));
+  QCOMPARE(way->item(1)->text(), QString("/0 · Solid cube · 2 m"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(CubeToolsTest);

@@ -2,6 +2,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/charts/charts_panel.h"
+#include "ui/panels/cube/cube_panel.h"
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/ray/ray_panel.h"
 #include "ui/panels/why/detail/why_card.h"
@@ -25,6 +26,7 @@ class EmptyPagesTest : public MainWindowCase {
   void anEmptiedFileIsStillOpen();
   void withNothingSelectedPropertiesChooseTheCostliest();
   void withNoOctreeRayAddsOne();
+  void withNoOctreeCubeAddsOne();
   void withNothingPinnedWinnersPinTheConstants();
   void whatNothingCanBeDoneAboutHasNoButton();
 
@@ -89,6 +91,17 @@ void EmptyPagesTest::withNothingSelectedPropertiesChooseTheCostliest() {
 void EmptyPagesTest::withNoOctreeRayAddsOne() {
   open(sample("market.weighbridge"));
   QPushButton* button = offer<RayPanel>("ray");
+  QVERIFY(button);
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) { dialog.accept(); });
+  button->click();
+  QCOMPARE(window_->document().weighing().scene.octrees.size(), std::size_t{1});
+  QVERIFY(!button->isVisible());
+}
+
+void EmptyPagesTest::withNoOctreeCubeAddsOne() {
+  open(sample("market.weighbridge"));
+  window_->findChild<QDockWidget*>("cube")->show();  // Shut, but where octrees are worked on.
+  QPushButton* button = offer<CubePanel>("cube");
   QVERIFY(button);
   whenDialogOpens<FormDialog>([](FormDialog& dialog) { dialog.accept(); });
   button->click();

@@ -4,6 +4,7 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
 #include "ui/widgets/background_work.h"
 
 #include <glm/geometric.hpp>
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QToolButton>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -384,20 +386,37 @@ void WindowOpeningTest::aModelThatMayLieOnItsBackIsStoodUp() {
       model += QByteArray("f ") + face + '\n';
     return makeFile(name, model);
   };
-  const auto question = [this] { return panel<ViewPanel>().findChild<QWidget*>("question"); };
+  const auto question = [this]() -> QWidget* {
+    auto* asked = panel<WhyPanel>().findChild<QWidget*>("uprightQuestion");
+    return asked->isVisible() ? asked : nullptr;
+  };
+  const auto button = [&](const char* name) { return question()->findChild<QToolButton*>(name); };
+  const auto picture = [&](const char* name) {
+    return button(name)->icon().pixmap(button(name)->iconSize()).toImage();
+  };
+  const auto place = [&](const char* name) {
+    return QRect(button(name)->mapTo(window_.get(), QPoint()), button(name)->size());
+  };
   const auto rotation = [this] {
     return window_->document().weighing().scene.linksets[0].rotation;
   };
   open(box("cube.obj", "1"));
   QVERIFY(!question());
   open(box("lying.obj", "2"));
-  QVERIFY(question());
+  QTRY_VERIFY(question());
   const glm::dquat before = rotation();
-  QTest::mouseClick(question()->findChild<QPushButton*>("reject"), Qt::LeftButton);
+  const QList<QRect> places{place("keep"), place("turnUpright")};
+  // Until both are drawn they are of one colour.
+  QTRY_VERIFY(picture("keep") != picture("turnUpright"));
+  QCOMPARE((QList<QRect>{place("keep"), place("turnUpright")}), places);
+  QVERIFY(!button("keep")->accessibleName().isEmpty());
+  QVERIFY(!panel<ViewPanel>().findChild<QWidget*>("question"));
+  QTest::mouseClick(button("keep"), Qt::LeftButton);
   QTRY_VERIFY(!question());
   QCOMPARE(rotation(), before);
   open(box("lying.obj", "2"));
-  QTest::mouseClick(question()->findChild<QPushButton*>("accept"), Qt::LeftButton);
+  QTRY_VERIFY(question());
+  QTest::mouseClick(button("turnUpright"), Qt::LeftButton);
   QTRY_VERIFY(!question());
   const glm::dvec3 up = rotation() * glm::inverse(before) * glm::dvec3(0, -1, 0);
   QVERIFY(glm::distance(up, glm::dvec3(0, 0, 1)) < 1e-9);

@@ -111,7 +111,7 @@ void WorkspacesTest::eachShowsItsOwnPanels_data() {
   QTest::newRow("explain") << Workspace::explain << QStringList{"scene", "table", "why"};
   QTest::newRow("optimize") << Workspace::optimize << QStringList{"shapes"};
   QTest::newRow("tune") << Workspace::tune << QStringList{"charts", "comparison", "constants"};
-  QTest::newRow("octrees") << Workspace::octrees << QStringList{"properties", "ray", "scene"};
+  QTest::newRow("octrees") << Workspace::octrees << QStringList{"cube", "ray", "scene"};
 }
 
 /// Whatever was shown before; in the places that the workspace has for them.
@@ -306,7 +306,7 @@ void WorkspacesTest::theWorkspaceComesBackAtTheNextStart() {
   QCOMPARE(spaces().current(), Workspace::octrees);
   QCOMPARE(panel<WorkspaceTabs>().currentIndex(), 3);
   open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
-  QTRY_COMPARE(inFront(), (QStringList{"properties", "ray", "scene"}));
+  QTRY_COMPARE(inFront(), (QStringList{"cube", "ray", "scene"}));
 }
 
 /// That of Explain is dock_room's.
@@ -349,7 +349,7 @@ void WorkspacesTest::theFocusGoesFromSlotToSlot_data() {
   QTest::newRow("tune") << Workspace::tune
                         << QStringList{"constants", "comparison", "charts", "view"};
   QTest::newRow("octrees") << Workspace::octrees
-                           << QStringList{"scene", "view", "properties", "ray"};
+                           << QStringList{"scene", "view", "cube", "ray"};
 }
 
 void WorkspacesTest::theFocusGoesFromSlotToSlot() {

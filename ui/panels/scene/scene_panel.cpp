@@ -180,6 +180,7 @@ void ScenePanel::makeLayout() {
 
 void ScenePanel::setCostsShown(bool areShown) {
   tree_->setColumnHidden(SceneModel::costColumn, !areShown);
+  tree_->listCubes(!areShown);
 }
 
 void ScenePanel::search() {

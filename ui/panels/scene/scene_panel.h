@@ -26,7 +26,8 @@ class ScenePanel : public QWidget {
              QWidget* parent = nullptr);
 
   SceneTree& tree() const { return *tree_; }
-  /// Octrees cost nothing: who works on them alone sees no costs.
+  /// Octrees cost nothing: who works on them alone sees no costs, but their cubes by kind, depth
+  /// and memory.
   void setCostsShown(bool areShown);
 
  signals:

@@ -175,7 +175,7 @@ void SceneTree::search(const QString& words) {
   reveal();
 }
 
-/// Regions with their parcels, and a linkset that is the only one.
+/// Regions with their parcels, and a linkset or octree that is the only one.
 std::set<SceneNode> SceneTree::topNodes() const {
   const SceneOutline& outline = model_->outline();
   std::set<SceneNode> nodes;
@@ -187,7 +187,15 @@ std::set<SceneNode> SceneTree::topNodes() const {
       if (outline.child(node, at).kind == Kind::parcel) nodes.insert(outline.child(node, at));
   }
   if (outline.linksetCount() == 1) nodes.insert(SceneNode::ofLinkset(0));
+  if (const auto octree = onlyOctree()) nodes.insert(*octree);
   return nodes;
+}
+
+/// Octrees come last.
+std::optional<SceneNode> SceneTree::onlyOctree() const {
+  const SceneOutline& outline = model_->outline();
+  if (outline.octreeCount() != 1) return {};
+  return outline.child({}, outline.childCount({}) - 1);
 }
 
 /// The linksets with parts that were found, and all regions.
@@ -219,6 +227,11 @@ void SceneTree::updateRows() {
     model_->tellChanged(first, last);
     first = indexBelow(last);
   }
+}
+
+void SceneTree::listCubes(bool areListed) {
+  model_->listCubes(areListed);
+  if (const auto octree = onlyOctree(); octree && areListed) open({*octree});
 }
 
 void SceneTree::setFileOrder(bool isWanted) {
@@ -288,7 +301,7 @@ std::vector<weighing::Target> SceneTree::inOrderOfChoosing(const SceneNode& newe
 
 bool SceneTree::saysSelection() const {
   const SceneNode node = currentNode();
-  const bool isOctree = node.kind == Kind::octree;
+  const bool isOctree = node.kind == Kind::octree || node.kind == Kind::cubes;
   if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
   if (isOctree) return false;
   const bool isPlace = node.kind == Kind::region || node.kind == Kind::parcel;
@@ -355,7 +368,8 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   // Keys select before they move, the mouse moves before it selects.
   const bool isMoved = selected.contains(currentIndex()) || selected.isEmpty();
   const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
-  if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
+  const bool isOctree = node.kind == Kind::octree || node.kind == Kind::cubes;
+  if (isOctree && !selected.isEmpty()) return selection_.selectOctree(node.group);
   const auto targets = inOrderOfChoosing(node);
   const bool isPlace = node.kind == Kind::region || node.kind == Kind::parcel;
   if (isPlace && !selected.isEmpty() && targets.empty()) return selection_.selectRegion(node.group);

@@ -38,6 +38,8 @@ class SceneTree : public QTreeView {
   void editName();
   /// Puts the linksets of a region in the order of the file, or the most expensive first.
   void setFileOrder(bool isWanted);
+  /// Whether octrees have rows of their cubes, kind by kind.
+  void listCubes(bool areListed);
   /// Whether there is room for the capacities of regions and parcels beside their land impacts.
   bool showsCapacities() const;
 
@@ -74,6 +76,7 @@ class SceneTree : public QTreeView {
   void rename(const SceneNode& node, const QString& name);
   QModelIndex lastOfRun(const QModelIndex& first) const;
   void reveal();
+  std::optional<SceneNode> onlyOctree() const;
   std::vector<std::uint32_t> selectedHulls(const SceneNode& node) const;
   void chooseShape(const SceneNode& node);
   void rememberOpen(const QModelIndex& index);

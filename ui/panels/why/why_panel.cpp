@@ -60,6 +60,11 @@ void WhyPanel::setReadAs(const weighing::WeighOptions& options) {
   otherReadings_->setReadAs(options);
 }
 
+void WhyPanel::askUpright(const QString& question, scene::ReadAsUp read,
+                          std::function<void()> turn) {
+  card_->askUpright(question, read, std::move(turn));
+}
+
 void WhyPanel::follow() {
   const auto& explained = explainer_->current();
   breakdown_->show(explained);

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "model/scene/compose.h"
+
+#include <QString>
 #include <QWidget>
+#include <functional>
 
 namespace wb::advice {
 struct Suggestion;
@@ -31,6 +35,8 @@ class WhyPanel : public QWidget {
   QString explanation() const;
   /// How files are read that are opened from now on; until then as Document::open reads them.
   void setReadAs(const weighing::WeighOptions& options);
+  /// As WhyCard::askUpright.
+  void askUpright(const QString& question, scene::ReadAsUp read, std::function<void()> turn);
 
  public slots:
   void copyExplanation();

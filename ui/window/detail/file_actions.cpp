@@ -200,7 +200,7 @@ void FileActions::askToReload() {
   emit said(question);
 }
 
-/// The view shows it as it was read: one look answers the question, and one click mends it.
+/// Pictures show it as it was read and upright: one look answers the question, and one click.
 void FileActions::offerToStandUp() {
   const QString type = QFileInfo(document_.path()).suffix().toLower();
   const auto up = scene::mayLie(document_.weighing().scene, '.' + type.toStdString());
@@ -211,9 +211,10 @@ void FileActions::offerToStandUp() {
     compose(document_, selection_, scene::turnUpright(document_.weighing().scene, all, readAs),
             tr("Turn upright"));
   };
-  panels_.view().ask(tr("%1 files do not say which way is up. Does the model lie on its back?")
-                         .arg(type.toUpper()),
-                     tr("Turn upright"), tr("Keep"), standUp);
+  panels_.get<WhyPanel>().askUpright(
+      tr("%1 files do not say which way is up. Does the model lie on its back?")
+          .arg(type.toUpper()),
+      *up, standUp);
 }
 
 /// What was changed here while the file was being read is asked about, as if it had come before.

@@ -1,9 +1,11 @@
 #include "ui/window/detail/panels.h"
 
+#include "ui/document/cube_choice.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/panels/charts/charts_panel.h"
 #include "ui/panels/constants/constants_panel.h"
+#include "ui/panels/cube/cube_panel.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/ray/ray_panel.h"
@@ -16,6 +18,7 @@
 #include "ui/panels/why/why_panel.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/log_panel.h"
+#include "viewport/view.h"
 
 #include <QMainWindow>
 #include <QScreen>
@@ -32,6 +35,7 @@ struct Sources {
   Visibility& visibility;
   Baseline& baseline;
   RayTrail& trail;
+  CubeChoice& cube;
 };
 
 struct Row {
@@ -89,6 +93,8 @@ constexpr std::array rows{
         }},
     Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), "Alt+Shift+3",
         [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
+    Row{"cube", QT_TRANSLATE_NOOP("wb::ui::Panels", "Cube"), "Alt+Shift+4",
+        [](const Sources& from) -> QWidget* { return new CubePanel(from.document, from.cube); }},
 };
 
 /// From behind a tab a dock would come to stand off the screen.
@@ -123,9 +129,10 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
     : QObject(&window),
       window_(window),
       trail_(new RayTrail(document, this)),
+      cube_(new CubeChoice(document, selection, *trail_, this)),
       view_(new ViewPanel(document, selection, visibility, *trail_, baseline, &window)) {
   window_.setCentralWidget(view_);
-  const Sources from{document, selection, visibility, baseline, *trail_};
+  const Sources from{document, selection, visibility, baseline, *trail_, *cube_};
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -163,6 +170,28 @@ void Panels::connectPanels() {
   connect(&scene, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
   connect(&get<ProblemsPanel>(), &ProblemsPanel::countChanged, this, &Panels::nameProblems);
   connect(&get<ShapesPanel>(), &ShapesPanel::previewChanged, view_, &ViewPanel::showPreview);
+  const viewport::View& picture = view_->view();
+  connect(&picture, &viewport::View::leafClicked, cube_, &CubeChoice::chooseLeaf);
+  connect(&picture, &viewport::View::cellsChanged, this, &Panels::followCells);
+  connect(&get<CubePanel>(), &CubePanel::cubeWanted, this, &Panels::chooseCube);
+}
+
+/// A box of several cells is no cube.
+void Panels::followCells() {
+  const auto& cells = view_->view().octrees().chosenCells();
+  const bool isOne = cells && cells->box.first == cells->box.last;
+  cube_->chooseCell(isOne ? std::optional(octree::Location{
+                                cells->octree, octree::pathOf(cells->box.first, cells->box.depth)})
+                          : std::nullopt);
+}
+
+/// As a cell of the view, where changes of cubes act on it, too. The view may still make its
+/// octrees.
+void Panels::chooseCube(const octree::Location& cube) {
+  viewport::View& picture = view_->view();
+  if (cube.octree < picture.octrees().world().octrees().size())
+    picture.chooseCells(viewport::ChosenCells{cube.octree, boxOf(cube.cube)});
+  cube_->chooseCell(cube);
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {

@@ -10,9 +10,14 @@
 
 class QMainWindow;
 
+namespace wb::octree {
+struct Location;
+}
+
 namespace wb::ui {
 
 class Baseline;
+class CubeChoice;
 class Document;
 class RayTrail;
 class Selection;
@@ -65,10 +70,13 @@ class Panels : public QObject {
   void addDock(QWidget* content, const char* name, const QString& title);
   void placeDocks();
   void connectPanels();
+  void followCells();
+  void chooseCube(const octree::Location& cube);
   void nameProblems(int errors, int warnings, int notes);
 
   QMainWindow& window_;
   RayTrail* trail_;
+  CubeChoice* cube_;
   ViewPanel* view_;
   QList<QDockWidget*> docks_;
   Workspaces* workspaces_;

@@ -12,7 +12,7 @@ namespace {
 
 /// Of what QMainWindow keeps about docks: another arrangement than older versions had makes what
 /// they remembered useless.
-constexpr int stateVersion = 5;
+constexpr int stateVersion = 6;
 
 enum class Slot : std::uint8_t { left, right, lower };
 
@@ -47,7 +47,8 @@ constexpr std::array dockRows{DockRow{"scene", {atLeft, shutLeft, shutLeft, atLe
                               DockRow{"problems", {inLower, inLower, shutLower, inLower}},
                               DockRow{"ray", {inLower, shutLower, shutLower, inLower}},
                               DockRow{"shapes", {inLower, atRight, shutLower, shutLower}},
-                              DockRow{"log", {inLower, inLower, shutLower, inLower}}};
+                              DockRow{"log", {inLower, inLower, shutLower, inLower}},
+                              DockRow{"cube", {shutRight, shutRight, shutLeft, atRight}}};
 
 /// One a workspace, in their order.
 struct WorkspaceRow {
@@ -63,8 +64,7 @@ constexpr std::array workspaceRows{
     WorkspaceRow{"optimize", SlotPlan::view, {}, {"scene", "shapes", "table"}, false},
     WorkspaceRow{
         "tune", SlotPlan::sheet, {300, 656, 340, 240}, {"constants", "comparison", "charts"}, true},
-    WorkspaceRow{
-        "octrees", SlotPlan::view, {280, 356, 340, 200}, {"scene", "properties", "ray"}, true}};
+    WorkspaceRow{"octrees", SlotPlan::view, {280, 356, 340, 200}, {"scene", "cube", "ray"}, true}};
 static_assert(workspaceRows.size() == allWorkspaces.size());
 
 constexpr auto rowIndexOf(Workspace workspace) { return static_cast<std::size_t>(workspace); }

@@ -25,6 +25,7 @@ class SceneOctreesTest : public SceneModelCase {
  private slots:
   void init() { start(); }
   void octreesStandAfterTheObjects();
+  void cubesAreListedByKindWhereTheyAreWanted();
   void aChangedOctreeIsCountedAgain();
   void octreesAreHiddenAndFound();
 };
@@ -48,6 +49,36 @@ void SceneOctreesTest::octreesStandAfterTheObjects() {
   QVERIFY(index.data(Qt::ToolTipRole).toString().contains("1 solid"));
   QCOMPARE(tree_->model.rowCount(index), 0);
   QVERIFY(cost(index).isEmpty());
+}
+
+void SceneOctreesTest::cubesAreListedByKindWhereTheyAreWanted() {
+  scene::Scene scene;
+  scene.linksets = {boxes("house", {"wall"})};
+  scene.octrees = {rock("OSEEEEENOSEEEEEEE"), rock("S"), rock("")};
+  show(scene);
+  SceneModel& model = tree_->model;
+  const QModelIndex first = model.indexOf(SceneNode::ofOctree(0));
+  model.listCubes(true);
+  // 8 bytes a divided cube, 9 an indented one.
+  QCOMPARE(namesIn(first),
+           (QStringList{"Solid: 2, depth 1 to 2, 0 bytes", "Indented: 1, depth 1, 9 bytes",
+                        "Divided: 2, depth 0 to 1, 16 bytes", "Empty: 12, depth 1 to 2, 0 bytes"}));
+  QVERIFY(first.data().toString().startsWith("octree 1: 17 cubes, depth 2, "));
+  QCOMPARE(namesIn(model.indexOf(SceneNode::ofOctree(1))).first(),
+           QString("Solid: 1, depth 0, 0 bytes"));
+  QCOMPARE(namesIn(model.indexOf(SceneNode::ofOctree(1))).last(), QString("Empty: none"));
+  QCOMPARE(model.rowCount(model.indexOf(SceneNode::ofOctree(2))), 0);  // Could not be read.
+  const QModelIndex solid = model.indexOf(SceneNode::ofCubes(0, 0));
+  QCOMPARE(solid.parent(), first);
+  QVERIFY(!solid.flags().testFlag(Qt::ItemIsUserCheckable));
+  QVERIFY(cost(solid).isEmpty());
+  int count = 0;
+  visit({}, count);
+  changeCubes(tree_->document, 0, *octree::parseTree("OSSEEEEEE"), "Carve");
+  QCOMPARE(solid.data().toString(), QString("Solid: 2, depth 1, 0 bytes"));
+  model.listCubes(false);
+  QCOMPARE(model.rowCount(first), 0);
+  QCOMPARE(first.data().toString(), QString("octree 1: 9 cubes, depth 1"));
 }
 
 void SceneOctreesTest::aChangedOctreeIsCountedAgain() {

@@ -16,7 +16,7 @@ using Kind = SceneNode::Kind;
 
 /// An index holds its parent's kind in the lowest bits, its number above them: the region, the
 /// linkset, or the parcel or part counted through the scene.
-constexpr quintptr kindBits = 3;
+constexpr quintptr kindBits = 4;
 constexpr quintptr kindMask = (quintptr{1} << kindBits) - 1;
 
 bool canBeHidden(const SceneNode& node) {
@@ -39,7 +39,11 @@ void SceneModel::startScene() { search({}); }
 void SceneModel::reset() {
   beginResetModel();
   forgetSums();
+  counted_.clear();
   outline_ = SceneOutline(document_.weighing().scene, words_);
+  const auto& octrees = document_.weighing().scene.octrees;
+  for (std::size_t octree = 0; octree < octrees.size(); ++octree)
+    outline_.setListsCubes(octree, listsCubes_ && octrees[octree].cubes);
   sortOutline();
   endResetModel();
 }
@@ -79,7 +83,40 @@ void SceneModel::search(const QString& words) {
 
 void SceneModel::tellOctree(std::size_t octree) {
   const QModelIndex index = indexOf(SceneNode::ofOctree(octree));
-  if (index.isValid()) tellChanged(index, index);
+  if (!index.isValid()) return;
+  tellChanged(index, index);
+  const int rows = rowCount(index);
+  if (rows > 0)
+    tellChanged(this->index(0, nameColumn, index), this->index(rows - 1, nameColumn, index));
+}
+
+void SceneModel::listCubes(bool areListed) {
+  if (areListed == listsCubes_) return;
+  listsCubes_ = areListed;
+  const std::size_t octrees = document_.weighing().scene.octrees.size();
+  for (std::size_t octree = 0; octree < octrees; ++octree) listCubesOf(octree);
+}
+
+/// One that could not be read has none.
+void SceneModel::listCubesOf(std::size_t octree) {
+  const bool lists = listsCubes_ && document_.weighing().scene.octrees[octree].cubes;
+  if (lists == outline_.listsCubes(octree)) return;
+  const QModelIndex index = indexOf(SceneNode::ofOctree(octree));
+  constexpr int last = static_cast<int>(listedKinds.size()) - 1;
+  if (index.isValid() && lists) beginInsertRows(index, 0, last);
+  if (index.isValid() && !lists) beginRemoveRows(index, 0, last);
+  outline_.setListsCubes(octree, lists);
+  if (index.isValid()) {
+    lists ? endInsertRows() : endRemoveRows();
+    tellChanged(index, index);
+  }
+}
+
+const octree::KindStatistics& SceneModel::cubesOf(const SceneNode& node) const {
+  const auto& cubes = document_.weighing().scene.octrees[node.group].cubes;
+  Counted& counted = counted_[node.group];
+  if (counted.of != cubes) counted = {cubes, statisticsByKind(*cubes)};
+  return counted.kinds[static_cast<std::size_t>(listedKinds[node.cubes])];
 }
 
 /// Another kind of part, or another asset, has other shapes.
@@ -119,8 +156,10 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
       const SceneNode part = outline_.partOfNumber(number);
       return outline_.child(part, outline_.childCount(part) - 1);
     }
-    case Kind::scene:
     case Kind::octree:
+      return SceneNode::ofOctree(number);
+    case Kind::scene:
+    case Kind::cubes:
     case Kind::hull:
       break;
   }
@@ -129,7 +168,7 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
 
 quintptr SceneModel::idOf(const SceneNode& parent) const {
   quintptr number = 0;
-  if (parent.kind == Kind::region) number = parent.group;
+  if (parent.kind == Kind::region || parent.kind == Kind::octree) number = parent.group;
   if (parent.kind == Kind::parcel) number = outline_.parcelNumber(parent);
   if (parent.kind == Kind::linkset) number = parent.linkset;
   if (parent.kind == Kind::part || parent.kind == Kind::shape)
@@ -183,6 +222,8 @@ bool SceneModel::isThere(const SceneNode& node) const {
     return node.group < scene.regions.size() &&
            node.parcel < scene.regions[node.group].parcels.size();
   if (node.kind == Kind::octree) return node.group < scene.octrees.size();
+  if (node.kind == Kind::cubes)
+    return node.group < scene.octrees.size() && scene.octrees[node.group].cubes;
   if (node.linkset >= scene.linksets.size()) return false;
   if (node.kind == Kind::linkset) return true;
   const auto& parts = scene.linksets[node.linkset].parts;
@@ -215,14 +256,21 @@ QVariant SceneModel::data(const QModelIndex& index, int role) const {
   return index.column() == costColumn ? costData(node, role) : nameData(node, role);
 }
 
+QString SceneModel::nameOf(const SceneNode& node) const {
+  if (node.kind == Kind::cubes) return describe(listedKinds[node.cubes], cubesOf(node));
+  const QString name = text().name(node);
+  if (node.kind != Kind::octree || !outline_.listsCubes(node.group)) return name;
+  return withMemory(name, document_.weighing().scene.octrees[node.group].cubes->bytes());
+}
+
 QVariant SceneModel::nameData(const SceneNode& node, int role) const {
   switch (role) {
     case Qt::DisplayRole:
-      return text().name(node);
+      return nameOf(node);
     case Qt::EditRole:
       return text().ownName(node);
     case Qt::ToolTipRole:
-      return text().nameHelp(node);
+      return node.kind == Kind::cubes ? nameOf(node) : text().nameHelp(node);
     case Qt::CheckStateRole:
       return checkState(node);
     case Qt::DecorationRole:

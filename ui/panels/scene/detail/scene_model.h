@@ -1,12 +1,16 @@
 #pragma once
 
+#include "model/octree/octree_statistics.h"
 #include "ui/document/selection.h"
 #include "ui/panels/scene/detail/scene_outline.h"
 #include "ui/panels/scene/detail/tree_row_text.h"
 
 #include <QAbstractItemModel>
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace wb::ui {
@@ -14,7 +18,8 @@ namespace wb::ui {
 class Document;
 class Visibility;
 
-/// The scene as a tree: region, parcel, linkset, part, shape, hull, and octrees, each with its
+/// The scene as a tree: region, parcel, linkset, part, shape, hull, and octrees, with their cubes
+/// kind by kind where these are wanted, each with its
 /// name, whether it is shown (a check box) and its cost. Nothing is stored a node: an index holds
 /// the number of its parent, and everything else is asked of the document when it is looked at.
 ///
@@ -45,6 +50,9 @@ class SceneModel : public QAbstractItemModel {
   void setOrder(Order order);
   /// Puts linksets where their costs of now belong: until then all stay where they are.
   void sortAgain();
+
+  /// Whether octrees have rows of their cubes, kind by kind, and say their memory.
+  void listCubes(bool areListed);
 
   const SceneOutline& outline() const { return outline_; }
   SceneNode nodeOf(const QModelIndex& index) const;
@@ -94,6 +102,9 @@ class SceneModel : public QAbstractItemModel {
   QVariant shareOf(const SceneNode& node) const;
   const std::vector<weighing::Exceeded>& exceeded() const;
   void tellOctree(std::size_t octree);
+  void listCubesOf(std::size_t octree);
+  const octree::KindStatistics& cubesOf(const SceneNode& node) const;
+  QString nameOf(const SceneNode& node) const;
   void restructure(std::size_t linkset, std::size_t part);
   void setStructure(std::size_t linkset, std::size_t part, const ShapeStructure& structure);
 
@@ -121,6 +132,13 @@ class SceneModel : public QAbstractItemModel {
   mutable std::optional<std::vector<weighing::Exceeded>> exceeded_;
   mutable std::optional<std::vector<cost::PlaceCost>> places_;
   mutable std::optional<double> highest_;  ///< Land impact of a linkset.
+  /// Of the cubes of an octree, as they were.
+  struct Counted {
+    std::shared_ptr<const octree::Octree> of;
+    std::array<octree::KindStatistics, listedKinds.size()> kinds;
+  };
+  mutable std::unordered_map<std::size_t, Counted> counted_;
+  bool listsCubes_ = false;
 };
 
 /// What is selected when a node is; nothing for a region.

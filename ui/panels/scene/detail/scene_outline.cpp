@@ -89,6 +89,7 @@ SceneOutline::SceneOutline(const scene::Scene& scene, const SearchWords& words)
 }
 
 void SceneOutline::addOctrees(const scene::Scene& scene, const SearchWords& words) {
+  listsCubes_.resize(scene.octrees.size());
   for (std::size_t i = 0; i < scene.octrees.size(); ++i)
     if (words.missingIn(nameOf(scene.octrees[i], i)).isEmpty())
       octrees_.push_back(static_cast<std::uint32_t>(i));
@@ -213,6 +214,8 @@ std::size_t SceneOutline::childCount(const SceneNode& parent) const {
       return parent.shape + 1 == shapes ? hulls : 0;
     }
     case Kind::octree:
+      return listsCubes_[parent.group] ? listedKinds.size() : 0;
+    case Kind::cubes:
     case Kind::hull:
       break;
   }
@@ -238,6 +241,8 @@ SceneNode SceneOutline::child(const SceneNode& parent, std::size_t row) const {
     case Kind::part:
       return SceneNode::ofShape(parent.linkset, parent.part, row);
     case Kind::octree:
+      return SceneNode::ofCubes(parent.group, row);
+    case Kind::cubes:
     case Kind::shape:
     case Kind::hull:
       break;
@@ -253,6 +258,8 @@ SceneNode SceneOutline::parentOf(const SceneNode& node) const {
       return {};
     case Kind::parcel:
       return SceneNode::ofRegion(node.group);
+    case Kind::cubes:
+      return SceneNode::ofOctree(node.group);
     case Kind::linkset: {
       const Place& place = places_[node.linkset];
       if (!hasRegions_) return {};
@@ -279,6 +286,8 @@ std::size_t SceneOutline::rowOf(const SceneNode& node) const {
       return rowOfParcel(node);
     case Kind::octree:
       return rowOfOctree(node.group);
+    case Kind::cubes:
+      return node.cubes;
     case Kind::linkset:
       return rowOfLinkset(node.linkset);
     case Kind::part:
@@ -305,6 +314,7 @@ bool SceneOutline::shows(const SceneNode& node) const {
       return std::ranges::binary_search(octrees_, node.group);
     case Kind::linkset:
       return node.linkset < places_.size() && places_[node.linkset].row != notShown;
+    case Kind::cubes:
     case Kind::part:
     case Kind::shape:
     case Kind::hull:

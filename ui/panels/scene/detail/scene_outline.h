@@ -3,8 +3,10 @@
 #include "model/analysis/analysis.h"
 #include "model/cost/places.h"
 #include "model/display/display.h"
+#include "model/octree/octree.h"
 #include "ui/widgets/search_words.h"
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -16,17 +18,28 @@ namespace wb::ui {
 
 /// What a node of the scene tree stands for. What its kind does not need is 0.
 struct SceneNode {
-  enum class Kind : std::uint8_t { scene, region, parcel, octree, linkset, part, shape, hull };
+  enum class Kind : std::uint8_t {
+    scene,
+    region,
+    parcel,
+    octree,
+    cubes,
+    linkset,
+    part,
+    shape,
+    hull
+  };
 
   Kind kind = Kind::scene;
   /// Of a region, or the region of a parcel: its index, or the number of regions for none. Of an
-  /// octree: its index.
+  /// octree, or of cubes of it: its index.
   std::size_t group = 0;
   std::size_t linkset = 0;
   std::size_t part = 0;
   std::size_t shape = 0;  ///< Index in shapesOf its part.
   std::size_t hull = 0;
   std::size_t parcel = 0;  ///< Of its region's.
+  std::size_t cubes = 0;   ///< Of an octree, those of one kind: an index of listedKinds.
 
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
   auto operator<=>(const SceneNode&) const = default;
@@ -38,6 +51,11 @@ struct SceneNode {
     return node;
   }
   static SceneNode ofOctree(std::size_t octree) { return {Kind::octree, octree}; }
+  static SceneNode ofCubes(std::size_t octree, std::size_t kind) {
+    SceneNode node{Kind::cubes, octree};
+    node.cubes = kind;
+    return node;
+  }
   static SceneNode ofLinkset(std::size_t linkset) { return {Kind::linkset, 0, linkset}; }
   static SceneNode ofPart(std::size_t linkset, std::size_t part) {
     return {Kind::part, 0, linkset, part};
@@ -50,6 +68,10 @@ struct SceneNode {
     return {Kind::hull, 0, linkset, part, shape, hull};
   }
 };
+
+/// The kinds of cubes as they are listed below an octree.
+inline constexpr std::array listedKinds{octree::CubeKind::solid, octree::CubeKind::normal,
+                                        octree::CubeKind::octant, octree::CubeKind::empty};
 
 /// A shape that a part has, or could have.
 struct PartShapeInfo {
@@ -81,10 +103,10 @@ std::size_t pointsOfHull(const weighing::Weighing& weighing, std::size_t linkset
                          std::size_t hull);
 
 /// Which node of a scene stands where in its tree: region, parcel, linkset, part, shape, hull, and
-/// octrees after all regions and linksets. Linksets on no parcel stand behind the parcels of their
-/// region. Holds indices only and is asked row by row, so that ten thousands of parts cost a few
-/// bytes each.
-/// Parts are also numbered through the whole scene.
+/// octrees after all regions and linksets, perhaps with their cubes, kind by kind. Linksets on no
+/// parcel stand behind the parcels of their region. Holds indices only and is asked row by row, so
+/// that ten thousands of parts cost a few bytes each. Parts are also numbered through the whole
+/// scene.
 class SceneOutline {
  public:
   SceneOutline() = default;
@@ -119,6 +141,11 @@ class SceneOutline {
     return firstParcels_[parcel.group] + parcel.parcel;
   }
   SceneNode parcelOfNumber(std::size_t number) const;
+  /// Of those that are shown.
+  std::size_t octreeCount() const { return octrees_.size(); }
+  /// Whether the cubes of an octree stand below it.
+  bool listsCubes(std::size_t octree) const { return listsCubes_[octree]; }
+  void setListsCubes(std::size_t octree, bool lists) { listsCubes_[octree] = lists; }
 
   const ShapeStructure& structure(std::size_t linkset, std::size_t part) const {
     return structures_[partNumber(linkset, part)];
@@ -170,6 +197,7 @@ class SceneOutline {
   bool hasRegions_ = false;
   std::vector<Group> groups_;                 ///< One only, which has no node, without regions.
   std::vector<std::uint32_t> octrees_;        ///< Those that are shown.
+  std::vector<bool> listsCubes_;              ///< One an octree of the scene.
   std::vector<Place> places_;                 ///< One a linkset.
   std::vector<std::size_t> firstParcels_{0};  ///< One a region and one past the last.
   std::vector<std::size_t> firstParts_{0};    ///< One a linkset and one past the last.

@@ -8,6 +8,7 @@
 #include "ui/widgets/object_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace wb::ui {
@@ -47,6 +48,7 @@ QString nodeIconName(const weighing::Weighing& weighing, const SceneNode& node) 
     case SceneNode::Kind::parcel:
       return QStringLiteral("region");
     case SceneNode::Kind::octree:
+    case SceneNode::Kind::cubes:
       return QStringLiteral("octree");
     case SceneNode::Kind::linkset:
       return QStringLiteral("linkset");
@@ -157,6 +159,43 @@ PartShapeInfo shapeOf(const weighing::Weighing& weighing, const SceneNode& node)
 
 }  // namespace
 
+namespace {
+
+QString memoryOf(std::size_t bytes) {
+  return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1,
+                                     QLocale::DataSizeTraditionalFormat);
+}
+
+QString wordOf(octree::CubeKind kind) {
+  switch (kind) {
+    case octree::CubeKind::solid:
+      return SceneTexts::tr("Solid", "cubes");
+    case octree::CubeKind::normal:
+      return SceneTexts::tr("Indented", "cubes");
+    case octree::CubeKind::octant:
+      return SceneTexts::tr("Divided", "cubes");
+    case octree::CubeKind::empty:
+      break;
+  }
+  return SceneTexts::tr("Empty", "cubes");
+}
+
+}  // namespace
+
+QString describe(octree::CubeKind kind, const octree::KindStatistics& cubes) {
+  if (cubes.count == 0) return SceneTexts::tr("%1: none", "a kind of cubes").arg(wordOf(kind));
+  const QString line = cubes.shallowest == cubes.deepest
+                           ? SceneTexts::tr("%1: %L2, depth %L3, %4", "a kind of cubes")
+                           : SceneTexts::tr("%1: %L2, depth %L3 to %L4, %5", "a kind of cubes");
+  const QString known = line.arg(wordOf(kind)).arg(cubes.count).arg(cubes.shallowest);
+  return (cubes.shallowest == cubes.deepest ? known : known.arg(cubes.deepest))
+      .arg(memoryOf(cubes.bytes));
+}
+
+QString withMemory(const QString& octree, std::size_t bytes) {
+  return SceneTexts::tr("%1, %2", "an octree and its memory").arg(octree, memoryOf(bytes));
+}
+
 QString SceneText::name(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::scene:
@@ -167,6 +206,8 @@ QString SceneText::name(const SceneNode& node) const {
       return nameOfParcel(weighing.scene.regions[node.group], node.parcel);
     case Kind::octree:
       return octreeName(weighing, node.group);
+    case Kind::cubes:
+      break;  // Their numbers are the model's.
     case Kind::linkset:
       return nameOf(linksetOf(weighing, node), node.linkset);
     case Kind::part:
@@ -194,6 +235,7 @@ QString SceneText::ownName(const SceneNode& node) const {
       return QString::fromStdString(linksetOf(weighing, node).parts[node.part].name);
     case Kind::scene:
     case Kind::parcel:
+    case Kind::cubes:
     case Kind::shape:
     case Kind::hull:
       break;
@@ -221,6 +263,7 @@ QString SceneText::cost(const SceneNode& node) const {
     case Kind::shape:
       return decides(node) ? partCost(weighing, node) : QString();
     case Kind::octree:
+    case Kind::cubes:
     case Kind::scene:
     case Kind::hull:
       break;
@@ -293,6 +336,7 @@ QString SceneText::costHelp(const SceneNode& node) const {
                  ? SceneTexts::tr("Physics cost in PE, including the penalty for being physical")
                  : SceneTexts::tr("Physics cost in PE");
     case Kind::octree:
+    case Kind::cubes:
     case Kind::scene:
     case Kind::hull:
       break;

@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/analysis/exceeded_limits.h"
+#include "model/octree/octree_statistics.h"
 #include "ui/panels/scene/detail/scene_outline.h"
 
 #include <QString>
@@ -13,6 +14,11 @@ namespace wb::ui {
 /// The name of the icon (see ui/widgets/icon.h) that tells what a node of the scene tree is: a
 /// region or parcel, an octree, a linkset, a kind of part, a shape. Empty for the scene itself.
 QString nodeIconName(const weighing::Weighing& weighing, const SceneNode& node);
+
+/// The cubes of one kind of an octree: how many, how deep and how much memory.
+QString describe(octree::CubeKind kind, const octree::KindStatistics& cubes);
+/// What is said of an octree, with its memory.
+QString withMemory(const QString& octree, std::size_t bytes);
 
 /// What the scene tree says of a weighed scene's nodes. Holds references only.
 struct SceneText {

@@ -14,6 +14,7 @@
 #include "ui/panels/why/detail/other_readings_list.h"
 #include "ui/panels/why/detail/region_page.h"
 #include "ui/panels/why/detail/term_model.h"
+#include "ui/panels/why/detail/upright_question.h"
 #include "ui/panels/why/detail/weight_bars.h"
 #include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
@@ -32,6 +33,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -187,6 +189,11 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   auto* best = new BestStep(advisor_, document_.undoStack(), card);
   connect(best, &BestStep::applied, this, &WhyCard::suggestionChosen);
   connect(best, &BestStep::longerSearchWanted, this, &WhyCard::longerSearchWanted);
+  upright_ = new UprightQuestion(card);
+  connect(upright_, &UprightQuestion::answered, this, &WhyCard::answerUpright);
+  doThis_ = new QStackedWidget(card);
+  doThis_->addWidget(best);
+  doThis_->addWidget(upright_);
   column.addWidget(name_);
   auto* line = new QHBoxLayout;
   line->addWidget(impact_);
@@ -197,8 +204,21 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   column.addSpacing(linesApart);
   column.addWidget(weights_);
   addSection(column, tr("Where it comes from"), *origins_);
-  addSection(column, tr("Do this"), *best);
+  addSection(column, tr("Do this"), *doThis_);
   column.addSpacing(sectionGap);
+}
+
+void WhyCard::askUpright(const QString& question, scene::ReadAsUp read,
+                         std::function<void()> turn) {
+  turn_ = std::move(turn);
+  upright_->ask(question, document_.weighing().scene, read);
+  doThis_->setCurrentWidget(upright_);
+}
+
+void WhyCard::answerUpright(bool isToTurn) {
+  const auto turn = std::exchange(turn_, nullptr);
+  doThis_->setCurrentIndex(0);
+  if (isToTurn && turn) turn();
 }
 
 void WhyCard::addSection(QVBoxLayout& column, const QString& heading, QWidget& content) {
@@ -253,6 +273,9 @@ void WhyCard::connectAll() {
   connect(regions_, &RegionPage::linksetChosen, this, [this](std::size_t linkset) {
     selection_.select(weighing::Target{linkset, {}});
     setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
+  });
+  connect(&document_, &Document::sceneReset, this, [this](bool isOpened) {
+    if (isOpened) answerUpright(false);
   });
   connect(&selection_, &Selection::octreeChanged, this, [this] {
     if (currentWidget() != card_) showNothing();

@@ -2,10 +2,12 @@
 
 #include "model/analysis/advice.h"
 #include "model/report/origins.h"
+#include "model/scene/compose.h"
 #include "ui/document/selection.h"
 
 #include <QStackedWidget>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -27,6 +29,7 @@ class OtherReadings;
 class OtherSteps;
 class RegionPage;
 class SlotLabel;
+class UprightQuestion;
 class WeightBars;
 
 /// The short answer for what is selected, in one column of fixed slots: name, number with its
@@ -43,6 +46,11 @@ class WhyCard : public QStackedWidget {
   /// Nothing: what the selected region holds, or all together, and the way to the most expensive
   /// objects; of several objects their sum.
   void show(const std::shared_ptr<const Explained>& explained);
+
+  /// Asks, where the best step is said, whether the one model in the scene lies on its back, until
+  /// that is answered or another scene is opened.
+  /// @param turn  Called where it is to be turned upright.
+  void askUpright(const QString& question, scene::ReadAsUp read, std::function<void()> turn);
 
  signals:
   /// One of the largest causes, by its place among them.
@@ -65,6 +73,7 @@ class WhyCard : public QStackedWidget {
   void addFolds(QVBoxLayout& column, QWidget* card, BreakdownView& breakdown);
   QWidget* makeFooter();
   void connectAll();
+  void answerUpright(bool isToTurn);
   void showNothing();
   void showRegions();
   bool areSeveral() const;
@@ -96,6 +105,9 @@ class WhyCard : public QStackedWidget {
   SlotLabel* reason_ = nullptr;
   WeightBars* weights_ = nullptr;
   OriginList* origins_ = nullptr;
+  QStackedWidget* doThis_ = nullptr;  ///< The best step, or the question.
+  UprightQuestion* upright_ = nullptr;
+  std::function<void()> turn_;
   OtherSteps* otherSteps_ = nullptr;
   Fold* stepsFold_ = nullptr;
   Fold* notesFold_ = nullptr;

@@ -11,6 +11,7 @@
 #include "app/window/scene_picture.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
+#include "model/core/threads.h"
 #include "viewport/colour_modes.h"
 #include "viewport/preset.h"
 
@@ -22,23 +23,27 @@
 #include <future>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <utility>
 
 namespace wb::app {
 
 /// Work that is done on a thread of its own from now on, while the caller makes ready what needs
-/// the thread that events come to. It is waited for even where nobody takes what it made.
+/// the thread that events come to. It is waited for even where nobody takes what it made. Where the
+/// system has no thread to give, it is done at once.
 template <class Made>
 class BesideEvents {
  public:
   template <class Work>
   explicit BesideEvents(Work work)
-      : made_(std::async(std::launch::async, [this, work = std::move(work)] {
+      : task_(std::make_shared<std::packaged_task<Made()>>([this, work = std::move(work)] {
           const auto atEnd = qScopeGuard([this] {
             QMetaObject::invokeMethod(&untilMade_, &QEventLoop::quit, Qt::QueuedConnection);
           });
           return work();
-        })) {}
+        })),
+        made_(task_->get_future()),
+        thread_(begunThread([task = task_] { (*task)(); })) {}
 
   /// Handles events until it is done; once. Throws what it threw.
   Made take() {
@@ -48,7 +53,9 @@ class BesideEvents {
 
  private:
   QEventLoop untilMade_;
+  std::shared_ptr<std::packaged_task<Made()>> task_;
   std::future<Made> made_;
+  std::jthread thread_;
 };
 
 namespace {

@@ -348,8 +348,7 @@ void WorkspacesTest::theFocusGoesFromSlotToSlot_data() {
   QTest::newRow("optimize") << Workspace::optimize << QStringList{"view", "shapes"};
   QTest::newRow("tune") << Workspace::tune
                         << QStringList{"constants", "comparison", "charts", "view"};
-  QTest::newRow("octrees") << Workspace::octrees
-                           << QStringList{"scene", "view", "cube", "ray"};
+  QTest::newRow("octrees") << Workspace::octrees << QStringList{"scene", "view", "cube", "ray"};
 }
 
 void WorkspacesTest::theFocusGoesFromSlotToSlot() {

@@ -2,6 +2,7 @@
 
 #include "model/geometry/geometry.h"
 #include "model/shapes/detail/collapse.h"
+#include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/triangle_tree.h"
 #include "tests/shapes/boxes.h"
 
@@ -104,6 +105,58 @@ TEST(SimplifiedSurface, CancelledWorkIsRefused) {
   Task task;
   task.steps = &steps;
   EXPECT_FALSE(simplifiedSurface(*solid, pipeOptions(), task));
+}
+
+/// A wall of 6 m with a gap of 1.4 m under a lintel, divided into squares; rough by 2 cm.
+mesh::TriangleMesh roughWall() {
+  mesh::TriangleMesh wall;
+  const auto rough = [](const glm::dvec3& place) {
+    return 0.01 * glm::dvec3(std::sin(37 * place.y + 23 * place.z),
+                             std::sin(31 * place.z + 29 * place.x),
+                             std::sin(41 * place.x + 19 * place.y));
+  };
+  for (const TestBox& box : {TestBox{{0, 0, 0}, {2.3, 0.3, 3}}, TestBox{{3.7, 0, 0}, {6, 0.3, 3}},
+                             TestBox{{2.3, 0, 2.3}, {3.7, 0.3, 3}}})
+    for (int side = 0; side < 6; ++side) {
+      const int axis = side / 2;
+      const bool isUpper = side % 2 != 0;
+      const glm::dvec3 size = box.high - box.low;
+      constexpr double longest = 0.25;  // Of a square, m.
+      const int u = (axis + (isUpper ? 1 : 2)) % 3;
+      const int v = (axis + (isUpper ? 2 : 1)) % 3;
+      const auto columns = static_cast<std::uint32_t>(std::ceil(size[u] / longest));
+      const auto rows = static_cast<std::uint32_t>(std::ceil(size[v] / longest));
+      const auto first = static_cast<std::uint32_t>(wall.positions.size());
+      for (std::uint32_t row = 0; row <= rows; ++row)
+        for (std::uint32_t column = 0; column <= columns; ++column) {
+          glm::dvec3 place = box.low;
+          if (isUpper) place[axis] = box.high[axis];
+          place[u] += size[u] * column / columns;
+          place[v] += size[v] * row / rows;
+          wall.positions.push_back(place + rough(place));
+        }
+      for (std::uint32_t row = 0; row < rows; ++row)
+        for (std::uint32_t column = 0; column < columns; ++column) {
+          const std::uint32_t a = first + row * (columns + 1) + column;
+          wall.triangles.push_back({a, a + 1, a + columns + 2});
+          wall.triangles.push_back({a, a + columns + 2, a + columns + 1});
+        }
+    }
+  return wall;
+}
+
+/// A way that is kept within the error is kept: three boxes have 36 triangles.
+TEST(SimplifiedSurface, GivesNoMoreForAGapThatStaysWideEnough) {
+  FitOptions options;
+  options.tolerance = 0.15;
+  options.surfaces = {.perInverseWidth = 0.05, .least = 0.5};
+  options.avatar = Avatar();
+  const auto solid = solidFor(roughWall(), options.tolerance);
+  ASSERT_TRUE(solid);
+  const auto made = simplifiedSurface(*solid, options, {});
+  ASSERT_TRUE(made);
+  EXPECT_LE(made->triangles.size(), 72U);
+  EXPECT_TRUE(Passage(*solid, Avatar()).lostIn(*made, options.tolerance).empty());
 }
 
 /// Triangles that hang together by single corners: when one vanishes, two of its corners may have

@@ -183,6 +183,16 @@ class Simplifying {
   std::size_t tooMany_ = 0;  ///< So many triangles are left; 0: not too many.
 };
 
+/// How far a surface is off where avatars touch the solid: within that, ways count as kept.
+double errorNearAvatars(const Solid& solid, const mesh::TriangleMesh& surface,
+                        const FitOptions& options, const Task& task) {
+  const double error = options.zones
+                           ? zoneErrorsOf(solid, surface, *options.zones, task).contact.distance
+                           : std::max(overfillOf(solid, surface, task).distance,
+                                      shortfallOf(solid, surface, task).distance);
+  return std::min(error, options.contactTolerance());
+}
+
 Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& options,
                                       const Task& task) {
   Simplifying simplifying(solid, options, task);
@@ -200,7 +210,8 @@ Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOption
   if (!options.avatar) return surface;
   const Passage passage(solid, *options.avatar, task);
   for (int i = 1; i < mostTries && surface && !task.cancelled(); ++i) {
-    if (passage.isKeptBy(*surface, 0, task)) break;
+    const double error = errorNearAvatars(solid, *surface, options, task);
+    if (passage.isKeptBy(*surface, error, task)) break;
     closer.tolerance /= 2;
     surface = simplified(solid, closer, task);
   }

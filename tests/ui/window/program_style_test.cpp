@@ -6,9 +6,11 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -34,6 +36,8 @@ class ProgramStyleTest : public QObject {
   void cleanupTestCase();
   void controlsHaveTheirHeights();
   void rowsHaveTheirHeight();
+  void panelsHaveAHeader();
+  void wordsInAButtonKeepOffItsEdges();
   void aSelectedRowIsPaleWithoutFocusToo_data();
   void aSelectedRowIsPaleWithoutFocusToo();
   void aCheckMarkIsFilled();
@@ -84,6 +88,26 @@ void ProgramStyleTest::rowsHaveTheirHeight() {
   list.addItem("Wall");
   QCOMPARE(tree.visualItemRect(tree.topLevelItem(0)).height(), 24);
   QCOMPARE(list.sizeHintForRow(0), 24);
+}
+
+void ProgramStyleTest::panelsHaveAHeader() {
+  QMainWindow window;
+  window.setCentralWidget(new QWidget);
+  auto* dock = new QDockWidget("Constants", &window);
+  dock->setWidget(new QWidget);
+  window.addDockWidget(Qt::LeftDockWidgetArea, dock);
+  window.resize(600, 400);
+  dress(window, Appearance::light);
+  QCOMPARE(dock->widget()->y(), 32);
+  for (const auto* button : dock->findChildren<QAbstractButton*>())
+    QVERIFY2(button->width() >= 28 && button->height() >= 28, qPrintable(button->objectName()));
+  QCOMPARE(at(*dock, {dock->width() / 2, 31}), lightColors().border);
+}
+
+void ProgramStyleTest::wordsInAButtonKeepOffItsEdges() {
+  QPushButton button("Export for the uploader…");
+  const int words = button.fontMetrics().horizontalAdvance(button.text());
+  QVERIFY(button.sizeHint().width() >= words + 16);
 }
 
 void ProgramStyleTest::aSelectedRowIsPaleWithoutFocusToo_data() {

@@ -164,6 +164,7 @@ namespace {
 constexpr int outlinerRows = 6;
 constexpr int outlinerRow = 24;
 constexpr double outlinerSlack = 3;  ///< Of rows, for the search and the header.
+constexpr int headerOfPanel = 32;
 
 bool isAt(const QMainWindow& window, QDockWidget* dock, Qt::DockWidgetArea area) {
   return !dock->isFloating() && !dock->isHidden() && window.dockWidgetArea(dock) == area;
@@ -426,7 +427,8 @@ void DockRoom::applySizes() {
 void DockRoom::shareColumn(const QList<QDockWidget*>& seen) {
   if (seen.size() != 2) return;
   const int row = std::max(outlinerRow, window_.fontMetrics().height() * 3 / 2);
-  const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
+  const int header = seen[0]->titleBarWidget() ? 0 : headerOfPanel;
+  const auto upper = header + static_cast<int>(row * (outlinerRows + outlinerSlack));
   const int both = seen[0]->height() + seen[1]->height();
   window_.resizeDocks(seen, {upper, std::max(both - upper, 0)}, Qt::Vertical);
 }

@@ -78,6 +78,8 @@ void drawPushButton(const QStyleOptionButton& button, QPainter& painter) {
 void drawToolButton(const QStyleOption& option, QPainter& painter) {
   const Colors colors = colorsOf(option.palette);
   const bool isEdged = !has(option, QStyle::State_AutoRaise);
+  const bool isHeld = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);
+  if (!isEdged && !isHeld && !isPointedAt(option)) return;
   const bool isEnabled = has(option, QStyle::State_Enabled);
   drawBox(painter, option.rect, fillOfButton(option, colors),
           isEnabled ? colors.fieldEdge : colors.border, isEdged ? 1 : 0);

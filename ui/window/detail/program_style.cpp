@@ -1,11 +1,13 @@
 #include "ui/window/detail/program_style.h"
 
+#include "ui/widgets/colors.h"
 #include "ui/widgets/icon.h"
 #include "ui/window/detail/flat_drawing.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QComboBox>
+#include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <algorithm>
@@ -17,6 +19,11 @@ constexpr int controlHeight = 28;
 constexpr int leastPadding = 6;  ///< Above and below what a control holds, together.
 constexpr int rowHeight = 24;
 constexpr int tabHeight = 32;
+constexpr int besideWords = 16;  ///< In a button, on both sides together.
+/// Around the icon of a button in a panel's header: with it and a pixel on either side the header
+/// is 32 high.
+constexpr int aroundHeaderIcon = 7;
+constexpr int headerInset = 8;  ///< Of a heading, beside the margin that it has already.
 constexpr int scrollBarWidth = 12;
 constexpr int shortestHandle = 24;  ///< Of a scroll bar.
 
@@ -109,6 +116,10 @@ QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* optio
       return icon(QStringLiteral("question"));
     case SP_MessageBoxInformation:
       return icon(QStringLiteral("note"));
+    case SP_TitleBarCloseButton:
+      return icon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton:
+      return icon(QStringLiteral("new_window"));
     default:
       return QProxyStyle::standardIcon(which, option, widget);
   }
@@ -125,6 +136,10 @@ int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_TabBarTabShiftHorizontal:
     case PM_TabBarTabOverlap:
       return 0;
+    case PM_ButtonMargin:
+      return besideWords;
+    case PM_DockWidgetTitleBarButtonMargin:
+      return aroundHeaderIcon;
     case PM_HeaderDefaultSectionSizeVertical:
       return rowHeight;
     default:
@@ -157,6 +172,21 @@ QRect ProgramStyle::subControlRect(ComplexControl control, const QStyleOptionCom
   return QProxyStyle::subControlRect(control, option, subControl, widget);
 }
 
+/// The buttons of a panel's header are as large as any to hit.
+QRect ProgramStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                   const QWidget* widget) const {
+  const QRect place = QProxyStyle::subElementRect(element, option, widget);
+  const bool isFloat = element == SE_DockWidgetFloatButton;
+  if (!isFloat && element != SE_DockWidgetCloseButton) return place;
+  const int more = controlHeight - place.width();
+  if (place.isEmpty() || more <= 0) return place;
+  // Both grow away from the edge that the last one is at, the other with it.
+  const int shift = isFloat ? more : 0;
+  const bool isMirrored = option && option->direction == Qt::RightToLeft;
+  return {isMirrored ? place.left() + shift : place.left() - more - shift,
+          place.center().y() - controlHeight / 2 + 1, controlHeight, controlHeight};
+}
+
 void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                  QPainter* painter, const QWidget* widget) const {
   if (drawFlat(element, *option, *painter)) return;
@@ -180,6 +210,16 @@ void ProgramStyle::drawControl(ControlElement element, const QStyleOption* optio
       entry && element == CE_MenuItem) {
     const QStyleOptionMenuItem pale = withPaleSelection(*entry);
     return QProxyStyle::drawControl(element, &pale, painter, widget);
+  }
+  if (const auto* header = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
+      header && element == CE_DockWidgetTitle) {
+    // The heading begins where the words in tabs would.
+    QStyleOptionDockWidget inset = *header;
+    const bool isMirrored = header->direction == Qt::RightToLeft;
+    inset.rect.adjust(isMirrored ? 0 : headerInset, 0, isMirrored ? -headerInset : 0, 0);
+    QProxyStyle::drawControl(element, &inset, painter, widget);
+    return painter->fillRect(QRect(header->rect.bottomLeft(), QSize(header->rect.width(), 1)),
+                             colorsOf(header->palette).border);
   }
   if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
       button && element == CE_PushButtonLabel && isPrimary(*button)) {

@@ -5,8 +5,8 @@
 namespace wb::ui {
 
 /// The program's flat controls: fields and buttons 28 high with an edge of one pixel, rows of 24,
-/// tabs with a line under the chosen one, slim scroll bars. All colors follow the palette, also
-/// that of a high-contrast theme.
+/// tabs and headers of panels 32 high with a line below, slim scroll bars. All colors follow the
+/// palette, also that of a high-contrast theme.
 class ProgramStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -25,6 +25,8 @@ class ProgramStyle : public QProxyStyle {
                          const QWidget* widget) const override;
   QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
                        SubControl subControl, const QWidget* widget) const override;
+  QRect subElementRect(SubElement element, const QStyleOption* option,
+                       const QWidget* widget) const override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

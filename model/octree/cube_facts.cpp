@@ -71,7 +71,7 @@ class Below {
 /// Of the whole octree what it takes with all that it needs beside its cubes.
 std::size_t memoryOf(const Octree& octree, const Path& cube, const CubeCounts& counts) {
   if (cube.depth() == 0) return octree.bytes();
-  return counts.octant * bytesOf(CubeKind::octant) + counts.normal * bytesOf(CubeKind::normal);
+  return counts.octant * cubeBytes(CubeKind::octant) + counts.normal * cubeBytes(CubeKind::normal);
 }
 
 std::optional<Neighbour> beside(const Octree& octree, const Path& cube, Face face) {

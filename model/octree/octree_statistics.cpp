@@ -22,7 +22,7 @@ double filledShare(const PackedCodes& codes) {
   return static_cast<double>(sixfold) / whole;
 }
 
-std::size_t bytesOf(CubeKind kind) {
+std::size_t cubeBytes(CubeKind kind) {
   if (kind == CubeKind::octant) return sizeof(Octree::Node);
   return kind == CubeKind::normal ? sizeof(PackedCodes) : 0;
 }
@@ -35,7 +35,7 @@ std::array<KindStatistics, 4> statisticsByKind(const Octree& octree) {
                 const std::size_t depth = path.depth();
                 one.shallowest = one.count == 0 ? depth : std::min(one.shallowest, depth);
                 one.deepest = std::max(one.deepest, depth);
-                one.bytes += bytesOf(kind);
+                one.bytes += cubeBytes(kind);
                 ++one.count;
               });
   return kinds;

@@ -44,7 +44,7 @@ struct KindStatistics {
 std::array<KindStatistics, 4> statisticsByKind(const Octree& octree);
 
 /// Returns the memory that one cube of a `kind` takes in an Octree.
-std::size_t bytesOf(CubeKind kind);
+std::size_t cubeBytes(CubeKind kind);
 
 /// Returns the share of its box that a NORMAL cube with these `codes` fills, 0..1.
 double filledShare(const PackedCodes& codes);

@@ -2496,9 +2496,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>physisch erlaubt nachher</translation>
     </message>
     <message>
-        <source>streaming</source>
+        <source>download</source>
         <extracomment>column.streaming_cost</extracomment>
-        <translation>Streaming</translation>
+        <translation>Download</translation>
     </message>
     <message>
         <source>server</source>
@@ -3586,9 +3586,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Metadaten-Abzug</translation>
     </message>
     <message>
-        <source>Streaming</source>
+        <source>Download</source>
         <extracomment>title</extracomment>
-        <translation>Streaming</translation>
+        <translation>Download</translation>
     </message>
     <message>
         <source>Minimum bytes</source>
@@ -4031,14 +4031,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Differenz Physik</translation>
     </message>
     <message>
-        <source>measured streaming</source>
+        <source>measured download</source>
         <extracomment>column.measured_streaming</extracomment>
-        <translation>gemessenes Streaming</translation>
+        <translation>gemessener Download</translation>
     </message>
     <message>
-        <source>streaming difference</source>
+        <source>download difference</source>
         <extracomment>column.streaming_difference</extracomment>
-        <translation>Differenz Streaming</translation>
+        <translation>Differenz Download</translation>
     </message>
     <message>
         <source>measured server</source>
@@ -4384,9 +4384,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physik vorher</translation>
     </message>
     <message>
-        <source>streaming before</source>
+        <source>download before</source>
         <extracomment>column.streaming_before</extracomment>
-        <translation>Streaming vorher</translation>
+        <translation>Download vorher</translation>
     </message>
     <message>
         <source>land impact before</source>
@@ -4529,9 +4529,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>± Physik</translation>
     </message>
     <message>
-        <source>± streaming</source>
+        <source>± download</source>
         <extracomment>changes.streaming_change</extracomment>
-        <translation>± Streaming</translation>
+        <translation>± Download</translation>
     </message>
     <message>
         <source>± server</source>
@@ -4549,9 +4549,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physik nachher</translation>
     </message>
     <message>
-        <source>streaming after</source>
+        <source>download after</source>
         <extracomment>changes.streaming_after</extracomment>
-        <translation>Streaming nachher</translation>
+        <translation>Download nachher</translation>
     </message>
     <message>
         <source>fits before</source>
@@ -4909,9 +4909,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>wieder physisch</translation>
     </message>
     <message>
-        <source>decided anew</source>
+        <source>another weight decides</source>
         <extracomment>word</extracomment>
-        <translation>neu entschieden</translation>
+        <translation>anderes Gewicht entscheidet</translation>
     </message>
     <message>
         <source>the PDF could not be created</source>
@@ -7054,11 +7054,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>Download</source>
-        <extracomment>kit.download</extracomment>
-        <translation>Download</translation>
-    </message>
-    <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
         <translation>Dateien</translation>
@@ -8562,9 +8557,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Änderung Physik</translation>
     </message>
     <message>
-        <source>streaming change</source>
+        <source>download change</source>
         <extracomment>column.streaming_change</extracomment>
-        <translation>Änderung Streaming</translation>
+        <translation>Änderung Download</translation>
     </message>
     <message>
         <source>land impact change</source>
@@ -18177,8 +18172,8 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Physik</translation>
     </message>
     <message>
-        <source>Streaming</source>
-        <translation>Streaming</translation>
+        <source>Download</source>
+        <translation>Download</translation>
     </message>
     <message>
         <source>Server</source>

@@ -2496,9 +2496,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>puede ser físico después</translation>
     </message>
     <message>
-        <source>streaming</source>
+        <source>download</source>
         <extracomment>column.streaming_cost</extracomment>
-        <translation>streaming</translation>
+        <translation>descarga</translation>
     </message>
     <message>
         <source>server</source>
@@ -3586,9 +3586,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Descuento de metadatos</translation>
     </message>
     <message>
-        <source>Streaming</source>
+        <source>Download</source>
         <extracomment>title</extracomment>
-        <translation>Streaming</translation>
+        <translation>Descarga</translation>
     </message>
     <message>
         <source>Minimum bytes</source>
@@ -4031,14 +4031,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>diferencia de física</translation>
     </message>
     <message>
-        <source>measured streaming</source>
+        <source>measured download</source>
         <extracomment>column.measured_streaming</extracomment>
-        <translation>streaming medido</translation>
+        <translation>descarga medida</translation>
     </message>
     <message>
-        <source>streaming difference</source>
+        <source>download difference</source>
         <extracomment>column.streaming_difference</extracomment>
-        <translation>diferencia de streaming</translation>
+        <translation>diferencia de descarga</translation>
     </message>
     <message>
         <source>measured server</source>
@@ -4384,9 +4384,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>física antes</translation>
     </message>
     <message>
-        <source>streaming before</source>
+        <source>download before</source>
         <extracomment>column.streaming_before</extracomment>
-        <translation>streaming antes</translation>
+        <translation>descarga antes</translation>
     </message>
     <message>
         <source>land impact before</source>
@@ -4529,9 +4529,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>± física</translation>
     </message>
     <message>
-        <source>± streaming</source>
+        <source>± download</source>
         <extracomment>changes.streaming_change</extracomment>
-        <translation>± streaming</translation>
+        <translation>± descarga</translation>
     </message>
     <message>
         <source>± server</source>
@@ -4549,9 +4549,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>física después</translation>
     </message>
     <message>
-        <source>streaming after</source>
+        <source>download after</source>
         <extracomment>changes.streaming_after</extracomment>
-        <translation>streaming después</translation>
+        <translation>descarga después</translation>
     </message>
     <message>
         <source>fits before</source>
@@ -4909,9 +4909,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>vuelve a ser físico</translation>
     </message>
     <message>
-        <source>decided anew</source>
+        <source>another weight decides</source>
         <extracomment>word</extracomment>
-        <translation>decidido de nuevo</translation>
+        <translation>decide otro peso</translation>
     </message>
     <message>
         <source>the PDF could not be created</source>
@@ -7054,11 +7054,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>esperado</translation>
     </message>
     <message>
-        <source>Download</source>
-        <extracomment>kit.download</extracomment>
-        <translation>Descarga</translation>
-    </message>
-    <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
         <translation>Archivos</translation>
@@ -8562,9 +8557,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cambio de física</translation>
     </message>
     <message>
-        <source>streaming change</source>
+        <source>download change</source>
         <extracomment>column.streaming_change</extracomment>
-        <translation>cambio de streaming</translation>
+        <translation>cambio de descarga</translation>
     </message>
     <message>
         <source>land impact change</source>
@@ -18177,8 +18172,8 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Física</translation>
     </message>
     <message>
-        <source>Streaming</source>
-        <translation>Streaming</translation>
+        <source>Download</source>
+        <translation>Descarga</translation>
     </message>
     <message>
         <source>Server</source>

@@ -2496,9 +2496,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>peut être physique après</translation>
     </message>
     <message>
-        <source>streaming</source>
+        <source>download</source>
         <extracomment>column.streaming_cost</extracomment>
-        <translation>streaming</translation>
+        <translation>téléchargement</translation>
     </message>
     <message>
         <source>server</source>
@@ -3586,9 +3586,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Réduction de métadonnées</translation>
     </message>
     <message>
-        <source>Streaming</source>
+        <source>Download</source>
         <extracomment>title</extracomment>
-        <translation>Streaming</translation>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>Minimum bytes</source>
@@ -4031,14 +4031,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart de physique</translation>
     </message>
     <message>
-        <source>measured streaming</source>
+        <source>measured download</source>
         <extracomment>column.measured_streaming</extracomment>
-        <translation>streaming mesuré</translation>
+        <translation>téléchargement mesuré</translation>
     </message>
     <message>
-        <source>streaming difference</source>
+        <source>download difference</source>
         <extracomment>column.streaming_difference</extracomment>
-        <translation>écart de streaming</translation>
+        <translation>écart de téléchargement</translation>
     </message>
     <message>
         <source>measured server</source>
@@ -4384,9 +4384,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>physique avant</translation>
     </message>
     <message>
-        <source>streaming before</source>
+        <source>download before</source>
         <extracomment>column.streaming_before</extracomment>
-        <translation>streaming avant</translation>
+        <translation>téléchargement avant</translation>
     </message>
     <message>
         <source>land impact before</source>
@@ -4529,9 +4529,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>± physique</translation>
     </message>
     <message>
-        <source>± streaming</source>
+        <source>± download</source>
         <extracomment>changes.streaming_change</extracomment>
-        <translation>± streaming</translation>
+        <translation>± téléchargement</translation>
     </message>
     <message>
         <source>± server</source>
@@ -4549,9 +4549,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>physique après</translation>
     </message>
     <message>
-        <source>streaming after</source>
+        <source>download after</source>
         <extracomment>changes.streaming_after</extracomment>
-        <translation>streaming après</translation>
+        <translation>téléchargement après</translation>
     </message>
     <message>
         <source>fits before</source>
@@ -4909,9 +4909,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>à nouveau physique</translation>
     </message>
     <message>
-        <source>decided anew</source>
+        <source>another weight decides</source>
         <extracomment>word</extracomment>
-        <translation>nouvelle décision</translation>
+        <translation>un autre poids décide</translation>
     </message>
     <message>
         <source>the PDF could not be created</source>
@@ -7054,11 +7054,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Download</source>
-        <extracomment>kit.download</extracomment>
-        <translation>Téléchargement</translation>
-    </message>
-    <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
         <translation>Fichiers</translation>
@@ -8562,9 +8557,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>variation de physique</translation>
     </message>
     <message>
-        <source>streaming change</source>
+        <source>download change</source>
         <extracomment>column.streaming_change</extracomment>
-        <translation>variation de streaming</translation>
+        <translation>variation de téléchargement</translation>
     </message>
     <message>
         <source>land impact change</source>
@@ -18177,8 +18172,8 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Physique</translation>
     </message>
     <message>
-        <source>Streaming</source>
-        <translation>Streaming</translation>
+        <source>Download</source>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>Server</source>

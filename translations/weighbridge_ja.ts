@@ -2492,9 +2492,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後の物理オン可</translation>
     </message>
     <message>
-        <source>streaming</source>
+        <source>download</source>
         <extracomment>column.streaming_cost</extracomment>
-        <translation>ストリーミング</translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>server</source>
@@ -3582,9 +3582,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メタデータの控除</translation>
     </message>
     <message>
-        <source>Streaming</source>
+        <source>Download</source>
         <extracomment>title</extracomment>
-        <translation>ストリーミング</translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Minimum bytes</source>
@@ -4027,14 +4027,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>差 物理</translation>
     </message>
     <message>
-        <source>measured streaming</source>
+        <source>measured download</source>
         <extracomment>column.measured_streaming</extracomment>
-        <translation>実測 ストリーミング</translation>
+        <translation>実測 ダウンロード</translation>
     </message>
     <message>
-        <source>streaming difference</source>
+        <source>download difference</source>
         <extracomment>column.streaming_difference</extracomment>
-        <translation>差 ストリーミング</translation>
+        <translation>差 ダウンロード</translation>
     </message>
     <message>
         <source>measured server</source>
@@ -4379,9 +4379,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以前の物理</translation>
     </message>
     <message>
-        <source>streaming before</source>
+        <source>download before</source>
         <extracomment>column.streaming_before</extracomment>
-        <translation>以前のストリーミング</translation>
+        <translation>以前のダウンロード</translation>
     </message>
     <message>
         <source>land impact before</source>
@@ -4524,9 +4524,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>± 物理</translation>
     </message>
     <message>
-        <source>± streaming</source>
+        <source>± download</source>
         <extracomment>changes.streaming_change</extracomment>
-        <translation>± ストリーミング</translation>
+        <translation>± ダウンロード</translation>
     </message>
     <message>
         <source>± server</source>
@@ -4544,9 +4544,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後の物理</translation>
     </message>
     <message>
-        <source>streaming after</source>
+        <source>download after</source>
         <extracomment>changes.streaming_after</extracomment>
-        <translation>以後のストリーミング</translation>
+        <translation>以後のダウンロード</translation>
     </message>
     <message>
         <source>fits before</source>
@@ -4899,9 +4899,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>再び「物理」可になる</translation>
     </message>
     <message>
-        <source>decided anew</source>
+        <source>another weight decides</source>
         <extracomment>word</extracomment>
-        <translation>決定要因が変わる</translation>
+        <translation>別の重みが決定</translation>
     </message>
     <message>
         <source>the PDF could not be created</source>
@@ -7028,11 +7028,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>予想値</translation>
     </message>
     <message>
-        <source>Download</source>
-        <extracomment>kit.download</extracomment>
-        <translation>ダウンロード</translation>
-    </message>
-    <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
         <translation>ファイル</translation>
@@ -8505,9 +8500,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理の変化</translation>
     </message>
     <message>
-        <source>streaming change</source>
+        <source>download change</source>
         <extracomment>column.streaming_change</extracomment>
-        <translation>ストリーミングの変化</translation>
+        <translation>ダウンロードの変化</translation>
     </message>
     <message>
         <source>land impact change</source>
@@ -18051,8 +18046,8 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>物理</translation>
     </message>
     <message>
-        <source>Streaming</source>
-        <translation>ストリーミング</translation>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Server</source>

@@ -2,6 +2,7 @@
 
 #include "model/core/core_texts.h"
 #include "model/core/number.h"
+#include "model/core/plain_word.h"
 
 #include <algorithm>
 #include <array>
@@ -191,7 +192,12 @@ std::string inWords(std::string_view word) {
   return text;
 }
 
+std::string plainWord(std::string_view word) {
+  return word == "decided_anew" ? "another weight decides" : inWords(word);
+}
+
 std::string asHeading(std::string_view word) {
+  if (word == "streaming") return "Download";
   std::string text = inWords(word);
   for (const auto& [key, name] : {std::pair("lod ", "LOD "), std::pair("opensim", "OpenSim")})
     if (text.starts_with(key)) return text.replace(0, std::string_view(key).size(), name);
@@ -201,7 +207,7 @@ std::string asHeading(std::string_view word) {
 }
 
 std::string translatedWord(std::string_view word, const Language* language) {
-  return translated(inWords(word), language);
+  return translated(plainWord(word), language);
 }
 
 std::string translatedHeading(std::string_view word, const Language* language) {

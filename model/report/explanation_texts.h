@@ -181,7 +181,7 @@ inline constexpr TextTable htmlTexts({
     {"html.weights", "Weights"},
     {"html.weight", "weight"},
     {"html.physics", "physics"},
-    {"html.streaming", "streaming"},
+    {"html.streaming", "download"},
     {"html.server", "server"},
     {"html.decides", "decides"},
     {"html.cost_pe", "cost in PE"},

@@ -1,5 +1,7 @@
 #include "model/core/language.h"
 
+#include "model/core/plain_word.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
@@ -66,6 +68,13 @@ const Language many{
 
 constexpr Text parts{"test.parts", "{count} parts of {name}", "one part of {name}"};
 
+TEST(Words, WhatPeopleReadIsPlain) {
+  EXPECT_EQ(plainWord("decided_anew"), "another weight decides");
+  EXPECT_EQ(plainWord("no_longer_fits"), "no longer fits");
+  EXPECT_EQ(translatedWord("decided_anew", nullptr), "another weight decides");
+  EXPECT_EQ(asHeading("streaming"), "Download");
+}
+
 TEST(Rendered, EnglishHasAFormForOne) {
   EXPECT_EQ(rendered(parts, {{"count", std::size_t{1}}, {"name", "a"}}), "one part of a");
   EXPECT_EQ(rendered(parts, {{"count", std::size_t{0}}, {"name", "a"}}), "0 parts of a");
@@ -95,6 +104,8 @@ TEST(Rendered, WordsAndConstantsAreTypedInEnglishUnlessTheyAreForPeople) {
   EXPECT_EQ(shown(Word{"triangle_mesh"}, nullptr), "triangle_mesh");
   EXPECT_EQ(shown(Word{"triangle_mesh", Spelling::inWords}, nullptr), "triangle mesh");
   EXPECT_EQ(shown(Word{"triangle_mesh"}, &many), "<<triangle mesh>>");
+  EXPECT_EQ(shown(Word{"decided_anew"}, nullptr), "decided_anew");
+  EXPECT_EQ(shown(Word{"decided_anew"}, &many), "<<another weight decides>>");
   EXPECT_EQ(shown(ConstantName{"lod_low"}, nullptr), "lod_low");
   EXPECT_EQ(shown(ConstantName{"lod_low"}, &many), "<<LOD low>>");
 }

@@ -127,7 +127,7 @@ inline constexpr std::array<std::string_view, 72> fillingWords{
     "fits again",
     "no longer physical",
     "physical again",
-    "decided anew"};
+    "another weight decides"};
 
 namespace {
 

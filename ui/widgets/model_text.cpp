@@ -1,6 +1,7 @@
 #include "ui/widgets/model_text.h"
 
 #include "model/core/language.h"
+#include "model/core/plain_word.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
 #include "ui/widgets/lengths.h"
@@ -107,7 +108,7 @@ QString shownWords(std::string_view english) {
 
 QString listed(const std::vector<std::string_view>& words) {
   QStringList shown;
-  for (const std::string_view word : words) shown << shownWords(inWords(word));
+  for (const std::string_view word : words) shown << shownWords(plainWord(word));
   return shown.join(QStringLiteral(", "));
 }
 

@@ -45,12 +45,12 @@ void ChartKindsTest::costAgainstScaleHasEveryWeight() {
   const auto now = static_cast<std::size_t>(std::ranges::find(x, 1.0) - x.begin());
   QVERIFY(now < x.size());
   QCOMPARE(column("physics")[now], cost.physics);
-  QCOMPARE(column("streaming")[now], cost.streaming);
+  QCOMPARE(column("download")[now], cost.streaming);
   QCOMPARE(column("server")[now], cost.server);
   QCOMPARE(column("land impact")[now], cost.landImpact);
   QStringList names;
   for (const QAbstractSeries* one : series()) names << one->name();
-  for (const char* name : {"physics", "streaming", "server", "land impact", "now"})
+  for (const char* name : {"physics", "download", "server", "land impact", "now"})
     QVERIFY2(names.contains(name), name);
 }
 

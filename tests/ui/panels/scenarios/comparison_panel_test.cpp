@@ -42,6 +42,7 @@ class ComparisonPanelTest : public QObject {
  private slots:
   void init();
   void saysWhatToDo();
+  void anEmptyFileIsOpenAllTheSame();
   void aButtonDoesIt();
   void changedConstantsAreComparedWithThePreviousOnes();
   void nothingCrossesWhereNothingChanges();
@@ -100,6 +101,13 @@ void ComparisonPanelTest::saysWhatToDo() {
   QVERIFY(visibleText().contains("Nothing is open"));
 }
 
+void ComparisonPanelTest::anEmptyFileIsOpenAllTheSame() {
+  QVERIFY(document_.open(
+      makeFile(folder_, "empty.weighbridge", R"({"weighbridge": 1, "linksets": []})")));
+  QVERIFY(visibleText().contains("This file has no objects"));
+  QVERIFY(!visibleText().contains("Nothing is open"));
+}
+
 void ComparisonPanelTest::aButtonDoesIt() {
   auto* pin = button("Pin the current constants");
   QVERIFY(pin->isVisibleTo(panel_.get()));
@@ -154,7 +162,7 @@ void ComparisonPanelTest::listsWhoCrosses() {
   QCOMPARE(cell(1, "what changes"), "no longer physical");
   QCOMPARE(cell(1, "linkset"), "ten");
   QCOMPARE(cell(1, "limit"), "32");
-  QCOMPARE(cell(2, "what changes"), "decided anew");
+  QCOMPARE(cell(2, "what changes"), "another weight decides");
   QCOMPARE(cell(2, "deciding weight before"), "server");
   QCOMPARE(cell(2, "decided by"), "physics");
   QVERIFY(visibleText().contains("land impact +49"));

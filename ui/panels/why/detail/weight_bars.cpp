@@ -64,7 +64,7 @@ void Bar::paintEvent(QPaintEvent*) {
 }
 
 WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
-  const std::array names{tr("Physics"), tr("Streaming"), tr("Server")};
+  const std::array names{tr("Physics"), tr("Download"), tr("Server")};
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins({});
   grid->setColumnStretch(1, 1);

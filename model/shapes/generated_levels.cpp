@@ -27,9 +27,8 @@ namespace {
 using asset::Faces;
 
 /// Where the grid switches to each level, m.
-std::array<double, 4> distancesOf(const glm::dvec3& scale, const cost::Profile& profile) {
+std::array<double, 4> distancesOf(double radius, const cost::Profile& profile) {
   const cost::NumberSink sink(profile);
-  const double radius = cost::radiusOf(scale);
   std::array<double, 4> distances{};
   constexpr std::array keys{cost::Key::lod_medium, cost::Key::lod_low, cost::Key::lod_lowest};
   for (std::size_t i = 0; i < keys.size(); ++i)
@@ -49,7 +48,7 @@ class LevelMaker {
       : mesh_(mesh),
         request_(request),
         task_(task),
-        distances_(distancesOf(scale, profile)),
+        distances_(distancesOf(request.radius.value_or(cost::radiusOf(scale)), profile)),
         search_(std::move(source), scale, task) {
     mesh_.recordedCosts.reset();
   }
@@ -167,12 +166,38 @@ bool isBeaten(const WeighedLevels& levels, const WeighedLevels& other) {
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
 }
 
+/// How large a mesh is seen that parts of different sizes have.
+struct ShownSize {
+  glm::dvec3 scale{0};             ///< Its sides, m.
+  std::optional<double> radius{};  ///< By which the grid switches, m; nothing: that of the sides.
+};
+
+/// The grid switches each part by its own diagonal. Of parts that are stretched differently none is
+/// farther off there than one whose sides, for that diagonal, are the longest of any.
+ShownSize shownSizeOf(const std::vector<glm::dvec3>& scales) {
+  ShownSize shown{scales.front()};
+  if (std::ranges::count(scales, shown.scale) == std::ssize(scales)) return shown;
+  double radius = 0;
+  glm::dvec3 sides(0);  // Of parts whose radius is 1.
+  for (const glm::dvec3& scale : scales) {
+    const double own = cost::radiusOf(scale);
+    if (!(own > 0)) continue;
+    radius = std::max(radius, own);
+    sides = glm::max(sides, scale / own);
+  }
+  return {sides * radius, radius};
+}
+
 class LevelChooser {
  public:
   LevelChooser(const FittedPart& part, std::span<const std::size_t> parts,
                const LevelChoice& choice, const Task& task)
       : part_(part), parts_(parts), choice_(choice), task_(task) {
-    for (const std::size_t each : parts) scale_ = glm::max(scale_, part.linkset.parts[each].scale);
+    std::vector<glm::dvec3> scales;
+    for (const std::size_t each : parts) scales.push_back(part.linkset.parts[each].scale);
+    const ShownSize shown = shownSizeOf(scales);
+    scale_ = shown.scale;
+    radius_ = shown.radius;
   }
 
   Result<std::vector<WeighedLevels>> choose() {
@@ -193,7 +218,8 @@ class LevelChooser {
   /// What they cost, PE.
   Result<double> add(double pixels) {
     const auto begin = std::chrono::steady_clock::now();
-    auto made = makeLevels(*part_.asset, scale_, part_.profile, {.pixels = pixels}, task_);
+    auto made = makeLevels(*part_.asset, scale_, part_.profile,
+                           {.pixels = pixels, .radius = radius_}, task_);
     if (!made) return failure(std::move(made));
     WeighedLevels& added = all_.emplace_back();
     added.made = std::move(*made);
@@ -251,7 +277,8 @@ class LevelChooser {
   std::span<const std::size_t> parts_;
   const LevelChoice& choice_;
   const Task& task_;
-  glm::dvec3 scale_{0};  ///< The largest sides of any.
+  glm::dvec3 scale_{0};           ///< See ShownSize.
+  std::optional<double> radius_;  ///< See ShownSize.
   std::vector<WeighedLevels> all_;
 };
 

@@ -34,6 +34,8 @@ struct LevelRequest {
   static constexpr double usualPixels = 2;
   double pixels = usualPixels;  ///< Above 0.
   bool isQuick = false;         ///< Look at fewer candidates.
+  /// Half the diagonal by which the grid switches levels, m; nothing: that of the scale.
+  std::optional<double> radius{};
 };
 
 /// One level of detail of those that were made.
@@ -64,7 +66,7 @@ struct MadeLevels {
 /// there already stays where it is close enough and as small. None has more triangles than the one
 /// above it, all have the same faces.
 /// @param mesh     Its high level is what the others stand for.
-/// @param scale    The sides at which it is seen, m: of several parts the largest.
+/// @param scale    The sides at which it is seen, m.
 /// @param profile  Says where the grid switches levels.
 /// @param request  How far each may be off, in pixels.
 /// @param task     Cancelled: fails.

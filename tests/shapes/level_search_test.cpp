@@ -8,6 +8,7 @@
 #include "model/shapes/detail/triangle_tree.h"
 #include "model/shapes/generated_levels.h"
 #include "tests/shapes/boxes.h"
+#include "tests/support/samples.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
@@ -231,6 +232,37 @@ TEST(LevelSearch, OfABallLevelsAreNoLargerThanByQuadrics) {
   const MadeLevels made = levelsOf(model, 2);
   expectWithin(model, made, 2);
   expectNoMoreThanQuadrics(model, made, 2);
+}
+
+/// Each part is seen at its own switch distances.
+TEST(LevelSearch, OfPartsThatAreStretchedDifferentlyAllAreClose) {
+  const scene::Linkset object = cost::test::makeLinkset(
+      {cost::test::makePart(scene::PartKind::mesh, {4, 1, 1}, scene::ShapeType::prim),
+       cost::test::makePart(scene::PartKind::mesh, {1, 4, 1}, scene::ShapeType::prim)});
+  asset::MeshAsset mesh;
+  mesh.physicsConvex = asset::PhysicsConvex{};
+  mesh.lods[0] = Faces{evenBall(16).face()};
+  const std::vector<cost::PartStatistics> statistics(object.parts.size());
+  const cost::Profile profile;
+  constexpr std::array<std::size_t, 2> parts{0, 1};
+  const double pixels = 2;
+  const auto levels =
+      weighedLevels({object, 0, &mesh, statistics, profile}, parts, {.pixels = pixels});
+  ASSERT_TRUE(levels);
+  ASSERT_EQ(levels->size(), 1U);
+  const MadeLevels& made = levels->front().made;
+  EXPECT_LT(made.levels[1].triangles, made.levels[0].triangles);
+  for (const scene::Part& part : object.parts) {
+    const auto inMetres = [&](std::size_t lod) {
+      mesh::TriangleMesh level = asset::toTriangleMesh(*made.mesh->lods[lod]);
+      for (glm::dvec3& place : level.positions) place *= part.scale;
+      return level;
+    };
+    for (std::size_t lod = 1; lod < 4; ++lod) {
+      const double pixel = pixelOf(lod) * glm::length(part.scale) / std::sqrt(3.0);
+      EXPECT_LE(sampledError(inMetres(0), inMetres(lod)), pixels * pixel) << lod;
+    }
+  }
 }
 
 /// The texture of flat sides stays where it was, wherever seams went.

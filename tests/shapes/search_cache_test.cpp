@@ -199,8 +199,9 @@ TEST(SearchKeys, NameEverythingThatLevelsFollowFrom) {
                              keyOfLevels(mesh, {1, 2, 1}, cost::Profile(), {}),
                              keyOfLevels(mesh, {1, 1, 1}, profile, {}),
                              keyOfLevels(mesh, {1, 1, 1}, cost::Profile(), {.pixels = 3}),
-                             keyOfLevels(mesh, {1, 1, 1}, cost::Profile(), {.isQuick = true})};
-  EXPECT_EQ(keys.size(), 6U);
+                             keyOfLevels(mesh, {1, 1, 1}, cost::Profile(), {.isQuick = true}),
+                             keyOfLevels(mesh, {1, 1, 1}, cost::Profile(), {.radius = 1})};
+  EXPECT_EQ(keys.size(), 7U);
 }
 
 TimedFit boxFit() {

@@ -322,10 +322,14 @@ Reduced LevelSearch::reduced(double distance, const LevelGoal& goal, const Task&
 /// counts, if it takes fewer bytes than the best.
 bool LevelSearch::offer(const Reduced& made, double room, const LevelGoal& goal, Found& best,
                         const Task& task) const {
-  constexpr std::array steps{2.4, 1.2, 0.5};  ///< Of a lattice, in shares of that room.
   if (task.cancelled() || made.mesh.triangles.empty() || isHopeless(made.mesh.triangles.size()))
     return false;
-  Faces level = source_.facesOf(made, task);
+  return offer(source_.facesOf(made, task), room, goal, best, task);
+}
+
+bool LevelSearch::offer(Faces level, double room, const LevelGoal& goal, Found& best,
+                        const Task& task) const {
+  constexpr std::array steps{2.4, 1.2, 0.5};  ///< Of a lattice, in shares of that room.
   constexpr double ample = 0.3;  ///< Of room: with less it is asked first whether there is any.
   if (room < ample && !isClose(level, goal, task)) return false;
   for (const double step : steps) {
@@ -394,13 +398,15 @@ Faces LevelSearch::plainFaces(double error, const Task& task) const {
   return made;
 }
 
-/// The largest error of quadrics of each face by itself that is close enough. What takes no fewer
-/// bytes than the best is not compared with the mesh, for what has a smaller error takes more.
+/// The largest error of quadrics of each face by itself that is close enough. What has no fewer
+/// triangles and takes no fewer bytes than the best is not compared with the mesh, for what has a
+/// smaller error has more. Where such faces have fewer triangles, the best has no more.
 void LevelSearch::offerPlainFaces(const LevelGoal& goal, Found& best, const Task& task) const {
   constexpr int halvings = 16;  ///< Of a range of errors, on a logarithmic scale.
   double least = goal.tolerance / 1024;
   double most = goal.tolerance * 4;
-  std::size_t known = 0;  ///< Triangles: as many are the same ones.
+  std::size_t known = 0;       ///< Triangles: as many are the same ones.
+  std::optional<Faces> fewer;  ///< The fewest triangles, fewer than the best has.
   bool goesFarther = !isSmaller(plainFaces(most, task), best, task);
   if (goesFarther) return;
   for (int i = 0; i < halvings; ++i) {
@@ -413,17 +419,30 @@ void LevelSearch::offerPlainFaces(const LevelGoal& goal, Found& best, const Task
       goesFarther = !isBetter || isClose(made, goal, task);
       if (isBetter && goesFarther) {
         const std::size_t bytes = order(made, task);
-        best = {std::move(made), bytes};
+        if (best.level && triangles < triangleCount(fewer ? *fewer : *best.level)) fewer = made;
+        if (!best.level || bytes < best.bytes) best = {std::move(made), bytes};
       }
     }
     (goesFarther ? least : most) = error;
   }
+  if (fewer && triangleCount(*fewer) < triangleCount(*best.level))
+    offerFewer(std::move(*fewer), goal, best, task);
 }
 
-/// Whether a level takes fewer bytes than the best, or there is none.
+/// Replaces the best by a level that is close enough: as it is, or on a lattice.
+void LevelSearch::offerFewer(Faces level, const LevelGoal& goal, Found& best,
+                             const Task& task) const {
+  constexpr double room = 0.15;  ///< Of the tolerance, for a lattice.
+  best.bytes = order(level, task);
+  best.level = level;
+  offer(std::move(level), room, goal, best, task);
+}
+
+/// Whether a level has fewer triangles than the best or takes fewer bytes, or there is none.
 bool LevelSearch::isSmaller(const Faces& level, const Found& best, const Task& task) const {
-  return !isHopeless(triangleCount(level)) &&
-         (!best.level || asset::encodedSize(level, task) < best.bytes);
+  const std::size_t triangles = triangleCount(level);
+  return !isHopeless(triangles) && (!best.level || triangles < triangleCount(*best.level) ||
+                                    asset::encodedSize(level, task) < best.bytes);
 }
 
 std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {

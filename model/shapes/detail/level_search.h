@@ -46,7 +46,8 @@ struct LevelGoal {
   bool isQuick = false;    ///< Look at fewer candidates.
 };
 
-/// Looks for the levels of fewest bytes that are close enough to what they stand for.
+/// Looks for the levels of fewest bytes that are close enough to what they stand for, and have no
+/// more triangles than quadrics need for each face by itself.
 class LevelSearch {
  public:
   /// The source has a triangle; its scale is the one here.
@@ -72,12 +73,15 @@ class LevelSearch {
   Reduced plain(double error, const Task& task) const;
   bool offer(const Reduced& made, double room, const LevelGoal& goal, Found& best,
              const Task& task) const;
+  bool offer(asset::Faces level, double room, const LevelGoal& goal, Found& best,
+             const Task& task) const;
   bool offerParts(Reduced made, double room, const LevelGoal& goal, Found& best,
                   const Task& task) const;
   void stepBack(const LevelGoal& goal, Found& best, const Task& task) const;
   void offerPlain(const LevelGoal& goal, Found& best, const Task& task) const;
   asset::Faces plainFaces(double error, const Task& task) const;
   void offerPlainFaces(const LevelGoal& goal, Found& best, const Task& task) const;
+  void offerFewer(asset::Faces level, const LevelGoal& goal, Found& best, const Task& task) const;
   bool isHopeless(std::size_t triangles) const;
   bool isSmaller(const asset::Faces& level, const Found& best, const Task& task) const;
   bool keepsBody(const mesh::TriangleMesh& level) const;

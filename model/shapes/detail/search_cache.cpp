@@ -108,9 +108,10 @@ std::string keyOfLevels(const asset::MeshAsset& mesh, const glm::dvec3& scale,
   sum.add(sha256(asset::encode(mesh)));
   sum.add(scale);
   sum.add(profile);
-  const auto& [pixels, isQuick] = request;
+  const auto& [pixels, isQuick, radius] = request;
   sum.add(pixels);
   sum.add(isQuick ? 1.0 : 0.0);
+  sum.add(radius.value_or(0));
   return "levels of detail " + sum.text();
 }
 

@@ -1,6 +1,8 @@
 // What levels of detail are held to: bounds that hold whatever meshoptimizer's version, measured by
 // a sampler that shares no code with the search.
 
+#include "model/shapes/detail/level_search.h"
+
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
 #include "model/geometry/geometry.h"
@@ -87,6 +89,18 @@ Model beams() {
   addBox(model, {0, 0, -0.45}, {0.5, 0.5, 0.05}, 4);
   for (int i = 0; i < 5; ++i) addBox(model, {-0.45 + 0.2 * i, -0.3, 0.05}, {0.02, 0.02, 0.45}, 2);
   for (int i = 0; i < 4; ++i) addBox(model, {0.2, 0.2, -0.35 + 0.1 * i}, {0.1, 0.15, 0.05}, 2);
+  return model;
+}
+
+/// Two rows of stones that touch.
+Model stones() {
+  Model model;
+  for (int row = 0; row < 2; ++row)
+    for (int i = 0; i < 6; ++i) {
+      const double turn = std::numbers::pi * (i + 0.5 * row) / 6;
+      addBox(model, {0.4 * std::cos(turn), 0.1 * row, 0.4 * std::sin(turn) - 0.2},
+             {0.09, 0.05, 0.07 + 0.01 * i}, 3);
+    }
   return model;
 }
 
@@ -232,6 +246,32 @@ TEST(LevelSearch, OfABallLevelsAreNoLargerThanByQuadrics) {
   const MadeLevels made = levelsOf(model, 2);
   expectWithin(model, made, 2);
   expectNoMoreThanQuadrics(model, made, 2);
+}
+
+/// The fewest triangles that quadrics leave within a distance, measured as the search measures it.
+std::size_t fewestMeasured(const mesh::TriangleMesh& high, double distance) {
+  const LevelError measure(high);
+  std::size_t fewest = high.triangles.size();
+  double least = distance / 1024;
+  double most = distance * 4;
+  for (int i = 0; i < 16; ++i) {
+    const double error = std::sqrt(least * most);
+    const mesh::TriangleMesh made = mesh::simplifiedWithin(high, error).mesh;
+    const bool isClose = measure.isWithin(made, distance);
+    (isClose ? least : most) = error;
+    if (isClose) fewest = std::min(fewest, made.triangles.size());
+  }
+  return fewest;
+}
+
+TEST(LevelSearch, OfAsMuchErrorLevelsHaveNoMoreTrianglesThanByQuadrics) {
+  const double pixels = 2;
+  for (const Model& model : {stones(), evenBall(14)}) {
+    const MadeLevels made = levelsOf(model, pixels);
+    const mesh::TriangleMesh high = asset::toTriangleMesh({model.face()});
+    for (std::size_t lod = 1; lod < 4; ++lod)
+      EXPECT_LE(made.levels[lod].triangles, fewestMeasured(high, pixels * pixelOf(lod))) << lod;
+  }
 }
 
 /// Each part is seen at its own switch distances.

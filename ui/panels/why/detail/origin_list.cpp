@@ -23,7 +23,28 @@ constexpr QColor discPaper(0x14, 0x18, 0x1F);
 /// Of the colour of selected rows behind what is pointed at.
 constexpr qreal litShare = 0.22;
 
+/// Whether an origin has what the pointer is over.
+bool isOf(const explain::Origin& origin, const layers::Pick& pick) {
+  const auto& [linkset, part, triangle, group] = pick.origin;
+  return std::ranges::any_of(origin.culprits, [&](const cost::Culprit& one) {
+    if (one.part != part) return false;
+    const bool areHulls = one.kind == cost::Culprit::Kind::hulls;
+    const bool isOfShape =
+        areHulls ? pick.layer == layers::Layer::hulls : pick.layer == layers::Layer::physicsMesh;
+    const auto named = static_cast<std::uint32_t>(areHulls ? group : triangle);
+    return one.indices.empty() || !isOfShape || std::ranges::binary_search(one.indices, named);
+  });
+}
+
 }  // namespace
+
+std::optional<std::size_t> originAt(const std::vector<explain::Origin>& origins,
+                                    const layers::Pick& pick) {
+  const auto found =
+      std::ranges::find_if(origins, [&](const explain::Origin& one) { return isOf(one, pick); });
+  if (found == origins.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - origins.begin());
+}
 
 OriginRow::OriginRow(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
   setObjectName(QStringLiteral("origin"));

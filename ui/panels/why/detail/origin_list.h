@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/display/pick.h"
 #include "model/report/origins.h"
 
 #include <QAbstractButton>
@@ -10,6 +11,10 @@
 #include <vector>
 
 namespace wb::ui {
+
+/// The first of the causes that has what the pointer is over in the view; nothing: none has.
+std::optional<std::size_t> originAt(const std::vector<explain::Origin>& origins,
+                                    const layers::Pick& pick);
 
 /// One cause in two lines: its number, its name and its cost; below, why it is expensive. Lit while
 /// the pointer or the focus is on it, or on what it means elsewhere.

@@ -96,19 +96,6 @@ void fill(QLabel& label, const QString& text) {
   label.setVisible(!text.isEmpty());
 }
 
-/// Whether an origin has what the pointer is over.
-bool isOf(const explain::Origin& origin, const layers::Pick& pick) {
-  const auto& [linkset, part, triangle, group] = pick.origin;
-  return std::ranges::any_of(origin.culprits, [&](const cost::Culprit& one) {
-    if (one.part != part) return false;
-    const bool areHulls = one.kind == cost::Culprit::Kind::hulls;
-    const bool isOfShape =
-        areHulls ? pick.layer == layers::Layer::hulls : pick.layer == layers::Layer::physicsMesh;
-    const auto named = static_cast<std::uint32_t>(areHulls ? group : triangle);
-    return one.indices.empty() || !isOfShape || std::ranges::binary_search(one.indices, named);
-  });
-}
-
 }  // namespace
 
 WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor,
@@ -493,12 +480,8 @@ void WhyCard::showNotes() {
 /// The pointer is over it in the view.
 void WhyCard::lightOrigin(const std::optional<layers::Pick>& pick) {
   std::optional<std::size_t> lit;
-  if (pick && explained_ && pick->origin.linkset == explained_->linkset) {
-    const auto& all = explained_->origins;
-    const auto found =
-        std::ranges::find_if(all, [&](const explain::Origin& one) { return isOf(one, *pick); });
-    if (found != all.end()) lit = static_cast<std::size_t>(found - all.begin());
-  }
+  if (pick && explained_ && pick->origin.linkset == explained_->linkset)
+    lit = originAt(explained_->origins, *pick);
   origins_->light(lit);
 }
 

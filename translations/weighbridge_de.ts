@@ -998,6 +998,135 @@
     </message>
 </context>
 <context>
+    <name>CubeText</name>
+    <message>
+        <source>%L1 solid, %L2 indented, %L3 empty, %L4 divided</source>
+        <comment>numbers of cubes</comment>
+        <translation>%L1 massiv, %L2 eingerückt, %L3 leer, %L4 geteilt</translation>
+    </message>
+    <message>
+        <source>%1% of its volume</source>
+        <translation>%1 % seines Volumens</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <translation>Massiver Würfel</translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <translation>Eingerückter Würfel</translation>
+    </message>
+    <message>
+        <source>Divided cube</source>
+        <translation>Geteilter Würfel</translation>
+    </message>
+    <message>
+        <source>Empty cube</source>
+        <translation>Leerer Würfel</translation>
+    </message>
+    <message>
+        <source>It is completely filled.</source>
+        <translation>Er ist ganz gefüllt.</translation>
+    </message>
+    <message>
+        <source>It is filled between its edges, which are moved inward.</source>
+        <translation>Er ist zwischen seinen Kanten gefüllt, die nach innen bewegt sind.</translation>
+    </message>
+    <message>
+        <source>It is divided into eight cubes of half its width.</source>
+        <translation>Er ist in acht Würfel von halber Breite geteilt.</translation>
+    </message>
+    <message>
+        <source>It contains nothing; rays pass through it.</source>
+        <translation>Er enthält nichts; Strahlen gehen hindurch.</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>Teilwürfel</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <comment>of cubes of an octree</comment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>depth of a cube, and of the deepest cube</comment>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>children of a cube</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>path, kind and width of a cube</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1: outside the octree</source>
+        <comment>a face</comment>
+        <translation>%1: außerhalb des Octrees</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3</source>
+        <comment>a face, and path and kind of the cube beside it</comment>
+        <translation>%1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>eighths of an edge</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Along %1: from %2 to %3, size %4</source>
+        <comment>a cube along an axis</comment>
+        <translation>Entlang %1: von %2 bis %3, Größe %4</translation>
+    </message>
+    <message>
+        <source>Edge %1 along %2, between corners %3 and %4: from %5 to %6 (eighths: %7 to %8)</source>
+        <translation>Kante %1 entlang %2, zwischen den Ecken %3 und %4: von %5 bis %6 (Achtel: %7 bis %8)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact about a cube, and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+</context>
+<context>
     <name>FilterWords</name>
     <message>
         <source>At character %1: %2</source>
@@ -2101,6 +2230,46 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <comment>land impact and capacity</comment>
         <translation>%1 von %2 LI</translation>
     </message>
+    <message>
+        <source>Solid</source>
+        <comment>cubes</comment>
+        <translation>Massiv</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <comment>cubes</comment>
+        <translation>Eingerückt</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <comment>cubes</comment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>cubes</comment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3, %4</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2, Tiefe %L3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3 to %L4, %5</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2, Tiefe %L3 bis %L4, %5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an octree and its memory</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -2176,6 +2345,16 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
         <translation>%1. Physik bis %2 PE ist frei, weil das Download- oder Servergewicht schon so hoch ist; darum ist die genaueste Form die beste.</translation>
+    </message>
+    <message>
+        <source>elsewhere %1</source>
+        <comment>deviation where avatars do not touch the object</comment>
+        <translation>anderswo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deviation, elsewhere another</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3766,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>Download</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.download</extracomment>
         <translation>Download</translation>
     </message>
     <message>
@@ -13734,11 +13913,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Statt --within: größte Abweichung dort, wo Avatare gehen, stehen, sitzen oder hindurchgehen, wie in 5cm. Anderswo gilt --elsewhere. Wenn nicht angegeben: 5cm, oder 5% bei Teilen mit einer Diagonale unter 1m</translation>
     </message>
     <message>
-        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
-        <extracomment>shapes.elsewhere</extracomment>
-        <translation>Statt --within: größte Abweichung dort, wo Avatare nicht gehen, stehen, sitzen oder hindurchgehen, wie in 30cm. Wenn nicht angegeben: 30cm, oder 5% bei Teilen mit einer Diagonale unter 1m</translation>
-    </message>
-    <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
         <extracomment>shapes.levels_used_were_unknown</extracomment>
         <translation>verwendet die erzeugten Detailstufen. Downloadgewicht: {download} PE, vorher unbekannt</translation>
@@ -13762,6 +13936,16 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>untouched</source>
         <extracomment>word</extracomment>
         <translation>unbearbeitet</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>Statt --within: größte Abweichung dort, wo Avatare nicht gehen, stehen, sitzen oder hindurchgehen, wie in 30cm. Wenn nicht angegeben: 30cm, oder 5% bei Teilen mit einer Diagonale unter 1m, aber mindestens --contact</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>Streaming</translation>
     </message>
 </context>
 <context>
@@ -14633,6 +14817,97 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
 </context>
 <context>
+    <name>wb::ui::CubePanel</name>
+    <message>
+        <source>Kind of the cube</source>
+        <translation>Art des Würfels</translation>
+    </message>
+    <message>
+        <source>Of the surfaces of all solid and indented cubes in it, hidden sides included</source>
+        <translation>Von den Oberflächen aller massiven und eingerückten Würfel darin, auch ihren verborgenen Seiten</translation>
+    </message>
+    <message>
+        <source>Path from the root</source>
+        <translation>Pfad von der Wurzel aus</translation>
+    </message>
+    <message>
+        <source>Select a cube on the path, up to the whole octree</source>
+        <translation>Einen Würfel auf dem Pfad auswählen, bis hinauf zum ganzen Octree</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>Position und Größe</translation>
+    </message>
+    <message>
+        <source>In the octree&apos;s own frame, as if it were not rotated</source>
+        <translation>Im Koordinatensystem des Octrees, als wäre er nicht gedreht</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Where each edge begins and ends along its axis</source>
+        <translation>Wo jede Kante entlang ihrer Achse beginnt und endet</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Eighths</source>
+        <translation>Achtel</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Select the cube beside a face</source>
+        <translation>Den Würfel neben einer Fläche auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy values</source>
+        <translation>Werte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all values as text, with all digits (Ctrl+C)</source>
+        <translation>Alle Werte als Text kopieren, mit allen Stellen (Strg+C)</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Diese Datei hat keinen Octree.</translation>
+    </message>
+    <message>
+        <source>No octree</source>
+        <translation>Kein Octree</translation>
+    </message>
+    <message>
+        <source>No cube is selected</source>
+        <translation>Kein Würfel ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Click a cube in the 3D view, or select an octree in the scene tree.</source>
+        <translation>Klicken Sie in der 3D-Ansicht auf einen Würfel, oder wählen Sie im Szenenbaum einen Octree aus.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DecisionSheet</name>
     <message>
         <source>Make a page…</source>
@@ -14722,6 +14997,14 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Nothing is open</source>
         <translation>Nichts ist geöffnet</translation>
+    </message>
+    <message>
+        <source>This file has no objects. Add some with the Compose menu, or open another file.</source>
+        <translation>Diese Datei hat keine Objekte. Fügen Sie welche mit dem Menü Bauen hinzu, oder öffnen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>No objects</source>
+        <translation>Keine Objekte</translation>
     </message>
 </context>
 <context>
@@ -14944,8 +15227,12 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>%1-Dateien geben nicht an, wo oben ist. Liegt das Modell auf dem Rücken?</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>So lassen</translation>
+        <source>Opened %1, which is also open in another window</source>
+        <translation>%1 geöffnet; die Datei ist auch in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Saved %1, which is also open in another window</source>
+        <translation>%1 gespeichert; die Datei ist auch in einem anderen Fenster offen</translation>
     </message>
 </context>
 <context>
@@ -15426,6 +15713,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <comment>work in the background</comment>
         <translation>Abgebrochen: %1. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>%1[*] (also open in another window) – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] (auch in einem anderen Fenster offen) – Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Measuring</name>
@@ -15725,6 +16017,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -15801,10 +16097,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Günstigste</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>Höchste Abweichung der Physikform. Jede Stufe zeigt die Landauswirkung der besten bisher gefundenen Form</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <translation>%1 LI</translation>
     </message>
@@ -15820,6 +16112,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Looking for shapes…</source>
         <translation>Suche nach Formen…</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of the physics shape where avatars touch the object. Elsewhere, it may be up to %1. Each stop shows the land impact of the best shape found so far</source>
+        <translation>Höchste Abweichung der Physikform dort, wo Avatare das Objekt berühren. Anderswo darf sie bis zu %1 betragen. Jede Stufe zeigt den Land Impact der besten bisher gefundenen Form</translation>
     </message>
 </context>
 <context>
@@ -16764,6 +17060,11 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Pfeiltasten wechseln zwischen den Formen; die Eingabetaste verwendet die Form</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>method and deviation elsewhere of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16853,10 +17154,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Land Impact des Objekts mit dieser Form</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
-        <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch als Anteil der Diagonale</translation>
-    </message>
-    <message>
         <source>Passages and floors</source>
         <translation>Durchgänge und Böden</translation>
     </message>
@@ -16903,6 +17200,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
         <translation>Genau: Die Form kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen außerdem die Schritte, die „Für den Uploader exportieren…“ auflistet. Nach „Analysieren“: Der Uploader erzeugt stattdessen eigene Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die Sie im Uploader wählen</translation>
+    </message>
+    <message>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal. &quot;Elsewhere&quot; is where avatars do not touch the part</source>
+        <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch in Prozent der Diagonale des Teils. „Anderswo“ ist dort, wo Avatare das Teil nicht berühren</translation>
     </message>
 </context>
 <context>
@@ -17512,6 +17813,25 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Full range</source>
         <translation>Ganzer Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::UprightQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Keep the model as it is</source>
+        <translation>Das Modell lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Aufrichten</translation>
+    </message>
+    <message>
+        <source>Turn the model upright</source>
+        <translation>Das Modell aufrichten</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18694,22 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
         <translation>Die Form für jedes Teil mit demselben Mesh und derselben Größe verwenden, nicht nur für das gewählte</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
+        <translation>Größte Abweichung dort, wo Avatare gehen, stehen, sitzen oder hindurchgehen</translation>
+    </message>
+    <message>
+        <source>Maximum deviation elsewhere</source>
+        <translation>Größte Abweichung anderswo</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars do not touch the part. In parts with a diagonal below %1, %2 means at most %3% of the diagonal</source>
+        <translation>Größte Abweichung dort, wo Avatare das Teil nicht berühren. In Teilen mit einer Diagonale unter %1 bedeutet %2 höchstens %3 % der Diagonale</translation>
+    </message>
+    <message>
+        <source>Elsewhere:</source>
+        <translation>Anderswo:</translation>
     </message>
 </context>
 <context>

@@ -998,6 +998,135 @@
     </message>
 </context>
 <context>
+    <name>CubeText</name>
+    <message>
+        <source>%L1 solid, %L2 indented, %L3 empty, %L4 divided</source>
+        <comment>numbers of cubes</comment>
+        <translation>%L1 macizos, %L2 rebajados, %L3 vacíos, %L4 divididos</translation>
+    </message>
+    <message>
+        <source>%1% of its volume</source>
+        <translation>%1 % de su volumen</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <translation>Cubo macizo</translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <translation>Cubo rebajado</translation>
+    </message>
+    <message>
+        <source>Divided cube</source>
+        <translation>Cubo dividido</translation>
+    </message>
+    <message>
+        <source>Empty cube</source>
+        <translation>Cubo vacío</translation>
+    </message>
+    <message>
+        <source>It is completely filled.</source>
+        <translation>Está completamente lleno.</translation>
+    </message>
+    <message>
+        <source>It is filled between its edges, which are moved inward.</source>
+        <translation>Está lleno entre sus aristas, que están desplazadas hacia dentro.</translation>
+    </message>
+    <message>
+        <source>It is divided into eight cubes of half its width.</source>
+        <translation>Está dividido en ocho cubos de la mitad de su ancho.</translation>
+    </message>
+    <message>
+        <source>It contains nothing; rays pass through it.</source>
+        <translation>No contiene nada; los rayos lo atraviesan.</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>Hijos</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <comment>of cubes of an octree</comment>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Lleno</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>depth of a cube, and of the deepest cube</comment>
+        <translation>%L1 de %L2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>children of a cube</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>path, kind and width of a cube</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1: outside the octree</source>
+        <comment>a face</comment>
+        <translation>%1: fuera del octree</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3</source>
+        <comment>a face, and path and kind of the cube beside it</comment>
+        <translation>%1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>eighths of an edge</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Along %1: from %2 to %3, size %4</source>
+        <comment>a cube along an axis</comment>
+        <translation>A lo largo de %1: de %2 a %3, tamaño %4</translation>
+    </message>
+    <message>
+        <source>Edge %1 along %2, between corners %3 and %4: from %5 to %6 (eighths: %7 to %8)</source>
+        <translation>Arista %1 a lo largo de %2, entre las esquinas %3 y %4: de %5 a %6 (octavos: de %7 a %8)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact about a cube, and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+</context>
+<context>
     <name>FilterWords</name>
     <message>
         <source>At character %1: %2</source>
@@ -2101,6 +2230,46 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <comment>land impact and capacity</comment>
         <translation>%1 de %2 LI</translation>
     </message>
+    <message>
+        <source>Solid</source>
+        <comment>cubes</comment>
+        <translation>Macizos</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <comment>cubes</comment>
+        <translation>Rebajados</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <comment>cubes</comment>
+        <translation>Divididos</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>cubes</comment>
+        <translation>Vacíos</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: ninguno</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3, %4</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2, profundidad %L3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3 to %L4, %5</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2, profundidad de %L3 a %L4, %5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an octree and its memory</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -2176,6 +2345,16 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
         <translation>%1. La física hasta %2 PE es gratis porque el peso de descarga o el de servidor ya es así de alto, de modo que la forma más fiel es la mejor.</translation>
+    </message>
+    <message>
+        <source>elsewhere %1</source>
+        <comment>deviation where avatars do not touch the object</comment>
+        <translation>en lo demás %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deviation, elsewhere another</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3766,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>Download</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.download</extracomment>
         <translation>Descarga</translation>
     </message>
     <message>
@@ -13734,11 +13913,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>En lugar de --within: desviación máxima donde los avatares caminan, están de pie, se sientan o pasan, como en 5cm. En lo demás vale --elsewhere. Si no se indica, 5cm, o 5% en partes con una diagonal de menos de 1m</translation>
     </message>
     <message>
-        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
-        <extracomment>shapes.elsewhere</extracomment>
-        <translation>En lugar de --within: desviación máxima donde los avatares no caminan, ni están de pie, ni se sientan, ni pasan, como en 30cm. Si no se indica, 30cm, o 5% en partes con una diagonal de menos de 1m</translation>
-    </message>
-    <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
         <extracomment>shapes.levels_used_were_unknown</extracomment>
         <translation>usa los niveles de detalle generados. Peso de descarga: {download} PE, antes desconocido</translation>
@@ -13762,6 +13936,16 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>untouched</source>
         <extracomment>word</extracomment>
         <translation>intacto</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>En lugar de --within: desviación máxima donde los avatares no caminan, no están de pie, no se sientan ni pasan, como en 30cm. Si no se indica, 30cm, o 5% en partes con una diagonal de menos de 1m, pero al menos --contact</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>streaming</translation>
     </message>
 </context>
 <context>
@@ -14633,6 +14817,97 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
 </context>
 <context>
+    <name>wb::ui::CubePanel</name>
+    <message>
+        <source>Kind of the cube</source>
+        <translation>Clase del cubo</translation>
+    </message>
+    <message>
+        <source>Of the surfaces of all solid and indented cubes in it, hidden sides included</source>
+        <translation>De las superficies de todos los cubos macizos y rebajados que contiene, incluidos los lados ocultos</translation>
+    </message>
+    <message>
+        <source>Path from the root</source>
+        <translation>Ruta desde la raíz</translation>
+    </message>
+    <message>
+        <source>Select a cube on the path, up to the whole octree</source>
+        <translation>Elegir un cubo de la ruta, hasta el octree entero</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>Posición y tamaño</translation>
+    </message>
+    <message>
+        <source>In the octree&apos;s own frame, as if it were not rotated</source>
+        <translation>En el sistema de coordenadas propio del octree, como si no estuviera girado</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Eje</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Aristas</translation>
+    </message>
+    <message>
+        <source>Where each edge begins and ends along its axis</source>
+        <translation>Dónde empieza y termina cada arista a lo largo de su eje</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Arista</translation>
+    </message>
+    <message>
+        <source>Eighths</source>
+        <translation>Octavos</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Vecinos</translation>
+    </message>
+    <message>
+        <source>Select the cube beside a face</source>
+        <translation>Elegir el cubo que está junto a una cara</translation>
+    </message>
+    <message>
+        <source>&amp;Copy values</source>
+        <translation>&amp;Copiar valores</translation>
+    </message>
+    <message>
+        <source>Copy all values as text, with all digits (Ctrl+C)</source>
+        <translation>Copiar todos los valores como texto, con todas sus cifras (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Este archivo no tiene ningún octree.</translation>
+    </message>
+    <message>
+        <source>No octree</source>
+        <translation>Sin octree</translation>
+    </message>
+    <message>
+        <source>No cube is selected</source>
+        <translation>No hay ningún cubo elegido</translation>
+    </message>
+    <message>
+        <source>Click a cube in the 3D view, or select an octree in the scene tree.</source>
+        <translation>Haga clic en un cubo en la vista 3D, o seleccione un octree en el árbol de la escena.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DecisionSheet</name>
     <message>
         <source>Make a page…</source>
@@ -14722,6 +14997,14 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Nothing is open</source>
         <translation>No hay nada abierto</translation>
+    </message>
+    <message>
+        <source>This file has no objects. Add some with the Compose menu, or open another file.</source>
+        <translation>Este archivo no tiene objetos. Añada alguno con el menú Componer, o abra otro archivo.</translation>
+    </message>
+    <message>
+        <source>No objects</source>
+        <translation>Sin objetos</translation>
     </message>
 </context>
 <context>
@@ -14944,8 +15227,12 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Los archivos %1 no indican qué dirección es arriba. ¿Está tumbado el modelo?</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Dejar así</translation>
+        <source>Opened %1, which is also open in another window</source>
+        <translation>Se abrió %1, que también está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>Saved %1, which is also open in another window</source>
+        <translation>Se guardó %1, que también está abierto en otra ventana</translation>
     </message>
 </context>
 <context>
@@ -15426,6 +15713,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <comment>work in the background</comment>
         <translation>Cancelado: %1. No se ha cambiado nada.</translation>
     </message>
+    <message>
+        <source>%1[*] (also open in another window) – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] (también abierto en otra ventana) – Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Measuring</name>
@@ -15725,6 +16017,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -15801,10 +16097,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Más barato</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>Desviación máxima de la forma física. Cada parada muestra el impacto de la mejor forma hallada hasta ahora</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <translation>%1 LI</translation>
     </message>
@@ -15820,6 +16112,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Looking for shapes…</source>
         <translation>Buscando formas…</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of the physics shape where avatars touch the object. Elsewhere, it may be up to %1. Each stop shows the land impact of the best shape found so far</source>
+        <translation>Desviación máxima de la forma física donde los avatares tocan el objeto. En lo demás, puede ser de hasta %1. Cada posición del control muestra el impacto en el terreno de la mejor forma encontrada hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -16764,6 +17060,11 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Las flechas pasan de una forma a otra; Intro usa la forma</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>method and deviation elsewhere of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16853,10 +17154,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Impacto en el terreno del objeto con esta forma</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
-        <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como proporción de la diagonal</translation>
-    </message>
-    <message>
         <source>Passages and floors</source>
         <translation>Pasos y suelos</translation>
     </message>
@@ -16903,6 +17200,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
         <translation>Exacta: la forma llega al mundo como se muestra; las envolventes y los prims enlazados necesitan también los pasos que muestra «Exportar para el cargador…». Tras Analizar: el cargador hace en su lugar sus propias envolventes. Su coste de física depende de la «Calidad» (Resolution) que elija en el cargador</translation>
+    </message>
+    <message>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal. &quot;Elsewhere&quot; is where avatars do not touch the part</source>
+        <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como porcentaje de la diagonal de la parte. «En lo demás» es donde los avatares no tocan la parte</translation>
     </message>
 </context>
 <context>
@@ -17512,6 +17813,25 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Full range</source>
         <translation>Rango completo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::UprightQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep the model as it is</source>
+        <translation>Conservar el modelo como está</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Poner de pie</translation>
+    </message>
+    <message>
+        <source>Turn the model upright</source>
+        <translation>Poner de pie el modelo</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18694,22 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
         <translation>Usar la forma para todas las partes con la misma malla y tamaño, no solo para la seleccionada</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
+        <translation>Desviación máxima donde los avatares caminan, están de pie, se sientan o pasan</translation>
+    </message>
+    <message>
+        <source>Maximum deviation elsewhere</source>
+        <translation>Desviación máxima en lo demás</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars do not touch the part. In parts with a diagonal below %1, %2 means at most %3% of the diagonal</source>
+        <translation>Desviación máxima donde los avatares no tocan la parte. En partes con una diagonal de menos de %1, %2 significa como máximo el %3 % de la diagonal</translation>
+    </message>
+    <message>
+        <source>Elsewhere:</source>
+        <translation>En lo demás:</translation>
     </message>
 </context>
 <context>

@@ -998,6 +998,135 @@
     </message>
 </context>
 <context>
+    <name>CubeText</name>
+    <message>
+        <source>%L1 solid, %L2 indented, %L3 empty, %L4 divided</source>
+        <comment>numbers of cubes</comment>
+        <translation>%L1 pleins, %L2 indentés, %L3 vides, %L4 divisés</translation>
+    </message>
+    <message>
+        <source>%1% of its volume</source>
+        <translation>%1 % de son volume</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <translation>Cube plein</translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <translation>Cube indenté</translation>
+    </message>
+    <message>
+        <source>Divided cube</source>
+        <translation>Cube divisé</translation>
+    </message>
+    <message>
+        <source>Empty cube</source>
+        <translation>Cube vide</translation>
+    </message>
+    <message>
+        <source>It is completely filled.</source>
+        <translation>Il est entièrement rempli.</translation>
+    </message>
+    <message>
+        <source>It is filled between its edges, which are moved inward.</source>
+        <translation>Il est rempli entre ses arêtes, qui sont déplacées vers l’intérieur.</translation>
+    </message>
+    <message>
+        <source>It is divided into eight cubes of half its width.</source>
+        <translation>Il est divisé en huit cubes deux fois moins larges.</translation>
+    </message>
+    <message>
+        <source>It contains nothing; rays pass through it.</source>
+        <translation>Il ne contient rien ; les rayons le traversent.</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>Enfants</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <comment>of cubes of an octree</comment>
+        <translation>Triangles</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Rempli</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>depth of a cube, and of the deepest cube</comment>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>children of a cube</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>path, kind and width of a cube</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1: outside the octree</source>
+        <comment>a face</comment>
+        <translation>%1 : hors de l’octree</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3</source>
+        <comment>a face, and path and kind of the cube beside it</comment>
+        <translation>%1 : %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>eighths of an edge</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Along %1: from %2 to %3, size %4</source>
+        <comment>a cube along an axis</comment>
+        <translation>Selon %1 : de %2 à %3, taille %4</translation>
+    </message>
+    <message>
+        <source>Edge %1 along %2, between corners %3 and %4: from %5 to %6 (eighths: %7 to %8)</source>
+        <translation>Arête %1 selon %2, entre les coins %3 et %4 : de %5 à %6 (huitièmes : %7 à %8)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact about a cube, and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+</context>
+<context>
     <name>FilterWords</name>
     <message>
         <source>At character %1: %2</source>
@@ -2101,6 +2230,46 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <comment>land impact and capacity</comment>
         <translation>%1 sur %2 LI</translation>
     </message>
+    <message>
+        <source>Solid</source>
+        <comment>cubes</comment>
+        <translation>Pleins</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <comment>cubes</comment>
+        <translation>Indentés</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <comment>cubes</comment>
+        <translation>Divisés</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>cubes</comment>
+        <translation>Vides</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1 : aucun</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3, %4</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1 : %L2, profondeur %L3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3 to %L4, %5</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1 : %L2, profondeur %L3 à %L4, %5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an octree and its memory</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -2176,6 +2345,16 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
         <translation>%1. La physique est gratuite jusqu’à %2 PE, car le poids de téléchargement ou le poids serveur est déjà aussi élevé&#xa0;: la forme la plus proche est donc la meilleure.</translation>
+    </message>
+    <message>
+        <source>elsewhere %1</source>
+        <comment>deviation where avatars do not touch the object</comment>
+        <translation>ailleurs %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deviation, elsewhere another</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3766,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>Download</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.download</extracomment>
         <translation>Téléchargement</translation>
     </message>
     <message>
@@ -13734,11 +13913,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Au lieu de --within&#xa0;: écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent, comme 5cm. Ailleurs, --elsewhere s’applique. Sans indication&#xa0;: 5cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
     </message>
     <message>
-        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
-        <extracomment>shapes.elsewhere</extracomment>
-        <translation>Au lieu de --within&#xa0;: écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication&#xa0;: 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m</translation>
-    </message>
-    <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
         <extracomment>shapes.levels_used_were_unknown</extracomment>
         <translation>utilise les niveaux de détail générés. Poids de téléchargement&#xa0;: {download} PE, auparavant inconnu</translation>
@@ -13762,6 +13936,16 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>untouched</source>
         <extracomment>word</extracomment>
         <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>Au lieu de --within : écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication : 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m, mais au moins --contact</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>streaming</translation>
     </message>
 </context>
 <context>
@@ -14633,6 +14817,97 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
 </context>
 <context>
+    <name>wb::ui::CubePanel</name>
+    <message>
+        <source>Kind of the cube</source>
+        <translation>Type du cube</translation>
+    </message>
+    <message>
+        <source>Of the surfaces of all solid and indented cubes in it, hidden sides included</source>
+        <translation>Des surfaces de tous les cubes pleins et indentés qu’il contient, faces cachées comprises</translation>
+    </message>
+    <message>
+        <source>Path from the root</source>
+        <translation>Chemin depuis la racine</translation>
+    </message>
+    <message>
+        <source>Select a cube on the path, up to the whole octree</source>
+        <translation>Sélectionner un cube du chemin, jusqu’à l’octree entier</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>Position et taille</translation>
+    </message>
+    <message>
+        <source>In the octree&apos;s own frame, as if it were not rotated</source>
+        <translation>Dans le repère propre à l’octree, comme s’il n’était pas tourné</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Arêtes</translation>
+    </message>
+    <message>
+        <source>Where each edge begins and ends along its axis</source>
+        <translation>Où chaque arête commence et finit le long de son axe</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Arête</translation>
+    </message>
+    <message>
+        <source>Eighths</source>
+        <translation>Huitièmes</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Select the cube beside a face</source>
+        <translation>Sélectionner le cube à côté d’une face</translation>
+    </message>
+    <message>
+        <source>&amp;Copy values</source>
+        <translation>&amp;Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Copy all values as text, with all digits (Ctrl+C)</source>
+        <translation>Copier toutes les valeurs sous forme de texte, avec tous les chiffres (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Ce fichier n’a pas d’octree.</translation>
+    </message>
+    <message>
+        <source>No octree</source>
+        <translation>Aucun octree</translation>
+    </message>
+    <message>
+        <source>No cube is selected</source>
+        <translation>Aucun cube n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Click a cube in the 3D view, or select an octree in the scene tree.</source>
+        <translation>Cliquez sur un cube dans la vue 3D, ou sélectionnez un octree dans l’arbre de la scène.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DecisionSheet</name>
     <message>
         <source>Make a page…</source>
@@ -14722,6 +14997,14 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Nothing is open</source>
         <translation>Rien n’est ouvert</translation>
+    </message>
+    <message>
+        <source>This file has no objects. Add some with the Compose menu, or open another file.</source>
+        <translation>Ce fichier n’a pas d’objets. Ajoutez-en avec le menu Composer, ou ouvrez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>No objects</source>
+        <translation>Aucun objet</translation>
     </message>
 </context>
 <context>
@@ -14944,8 +15227,12 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Les fichiers %1 n’indiquent pas où est le haut. Le modèle est-il couché sur le dos&#xa0;?</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Laisser</translation>
+        <source>Opened %1, which is also open in another window</source>
+        <translation>%1 ouvert ; ce fichier est aussi ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Saved %1, which is also open in another window</source>
+        <translation>%1 enregistré ; ce fichier est aussi ouvert dans une autre fenêtre</translation>
     </message>
 </context>
 <context>
@@ -15426,6 +15713,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <comment>work in the background</comment>
         <translation>Annulé&#xa0;: %1. Rien n’a été modifié.</translation>
     </message>
+    <message>
+        <source>%1[*] (also open in another window) – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] (aussi ouvert dans une autre fenêtre) – Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Measuring</name>
@@ -15725,6 +16017,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -15801,10 +16097,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Moins cher</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>Écart maximal de la forme physique. Chaque cran montre l’impact de la meilleure forme trouvée jusqu’ici</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <translation>%1 LI</translation>
     </message>
@@ -15820,6 +16112,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Looking for shapes…</source>
         <translation>Recherche de formes…</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of the physics shape where avatars touch the object. Elsewhere, it may be up to %1. Each stop shows the land impact of the best shape found so far</source>
+        <translation>Écart maximal de la forme physique là où les avatars touchent l’objet. Ailleurs, il peut atteindre %1. Chaque position montre l’impact sur le terrain de la meilleure forme trouvée jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -16764,6 +17060,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Les flèches passent d’une forme à l’autre&#xa0;; Entrée utilise la forme</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>method and deviation elsewhere of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16853,10 +17154,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Impact sur le terrain de l’objet avec cette forme</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
-        <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en part de la diagonale</translation>
-    </message>
-    <message>
         <source>Passages and floors</source>
         <translation>Passages et sols</translation>
     </message>
@@ -16903,6 +17200,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
         <translation>Exact&#xa0;: la forme arrive dans le monde telle qu’affichée&#xa0;; les enveloppes et prims liées demandent aussi les étapes qu’indique «&#xa0;Exporter pour le chargement…&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes à la place. Leur coût physique dépend de la résolution que vous choisissez dans l’outil de chargement</translation>
+    </message>
+    <message>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal. &quot;Elsewhere&quot; is where avatars do not touch the part</source>
+        <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en pourcentage de la diagonale de l’élément. « Ailleurs » est là où les avatars ne touchent pas l’élément</translation>
     </message>
 </context>
 <context>
@@ -17512,6 +17813,25 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Full range</source>
         <translation>Plage entière</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::UprightQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the model as it is</source>
+        <translation>Garder le modèle tel quel</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>Redresser</translation>
+    </message>
+    <message>
+        <source>Turn the model upright</source>
+        <translation>Redresser le modèle</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18694,22 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
         <translation>Utiliser la forme pour chaque élément de même maillage et de même taille, pas seulement pour celui qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
+        <translation>Écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent</translation>
+    </message>
+    <message>
+        <source>Maximum deviation elsewhere</source>
+        <translation>Écart maximal ailleurs</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars do not touch the part. In parts with a diagonal below %1, %2 means at most %3% of the diagonal</source>
+        <translation>Écart maximal là où les avatars ne touchent pas l’élément. Dans les éléments dont la diagonale est inférieure à %1, %2 signifie au plus %3 % de la diagonale</translation>
+    </message>
+    <message>
+        <source>Elsewhere:</source>
+        <translation>Ailleurs :</translation>
     </message>
 </context>
 <context>

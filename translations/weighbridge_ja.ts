@@ -998,6 +998,135 @@
     </message>
 </context>
 <context>
+    <name>CubeText</name>
+    <message>
+        <source>%L1 solid, %L2 indented, %L3 empty, %L4 divided</source>
+        <comment>numbers of cubes</comment>
+        <translation>中実 %L1、くぼみあり %L2、空 %L3、分割 %L4</translation>
+    </message>
+    <message>
+        <source>%1% of its volume</source>
+        <translation>体積の %1%</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <translation>中実の立方体</translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <translation>くぼみのある立方体</translation>
+    </message>
+    <message>
+        <source>Divided cube</source>
+        <translation>分割された立方体</translation>
+    </message>
+    <message>
+        <source>Empty cube</source>
+        <translation>空の立方体</translation>
+    </message>
+    <message>
+        <source>It is completely filled.</source>
+        <translation>中身が完全に詰まっています。</translation>
+    </message>
+    <message>
+        <source>It is filled between its edges, which are moved inward.</source>
+        <translation>内側へ動かした辺の間に中身があります。</translation>
+    </message>
+    <message>
+        <source>It is divided into eight cubes of half its width.</source>
+        <translation>幅が半分の 8 つの立方体に分割されています。</translation>
+    </message>
+    <message>
+        <source>It contains nothing; rays pass through it.</source>
+        <translation>何も含んでいません。レイは通り抜けます。</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>八分木</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>含む立方体</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <comment>of cubes of an octree</comment>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>中身あり</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>depth of a cube, and of the deepest cube</comment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>children of a cube</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>path, kind and width of a cube</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1: outside the octree</source>
+        <comment>a face</comment>
+        <translation>%1: 八分木の外</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3</source>
+        <comment>a face, and path and kind of the cube beside it</comment>
+        <translation>%1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>eighths of an edge</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Along %1: from %2 to %3, size %4</source>
+        <comment>a cube along an axis</comment>
+        <translation>%1 方向: %2～%3、サイズ %4</translation>
+    </message>
+    <message>
+        <source>Edge %1 along %2, between corners %3 and %4: from %5 to %6 (eighths: %7 to %8)</source>
+        <translation>辺 %1 (%2 方向、角 %3 と角 %4 の間): %5～%6 (1/8 単位: %7～%8)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact about a cube, and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
     <name>FilterWords</name>
     <message>
         <source>At character %1: %2</source>
@@ -2098,6 +2227,46 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <comment>land impact and capacity</comment>
         <translation>%1 / %2 LI</translation>
     </message>
+    <message>
+        <source>Solid</source>
+        <comment>cubes</comment>
+        <translation>中実</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <comment>cubes</comment>
+        <translation>くぼみあり</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <comment>cubes</comment>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>cubes</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: なし</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3, %4</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2、深さ %L3、%4</translation>
+    </message>
+    <message>
+        <source>%1: %L2, depth %L3 to %L4, %5</source>
+        <comment>a kind of cubes</comment>
+        <translation>%1: %L2、深さ %L3～%L4、%5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an octree and its memory</comment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>ShapeWords</name>
@@ -2173,6 +2342,16 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>%1. Physics up to %2 PE is free because the download or server weight is already that high, so the closest shape is best.</source>
         <translation>%1。ダウンロードかサーバーのウェイトがすでにそれだけあるため、物理は %2 PE まで無料です。そのため最も近い形状が最適です。</translation>
+    </message>
+    <message>
+        <source>elsewhere %1</source>
+        <comment>deviation where avatars do not touch the object</comment>
+        <translation>それ以外 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>deviation, elsewhere another</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -3583,7 +3762,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>Download</source>
-        <extracomment>title</extracomment>
+        <extracomment>kit.download</extracomment>
         <translation>ダウンロード</translation>
     </message>
     <message>
@@ -13618,11 +13797,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>--within の代わりに: アバターが歩く、立つ、座る、または通る所での最大のずれ (例: 5cm)。それ以外の所には --elsewhere が適用されます。省略時は 5cm、対角線が 1m 未満のパーツでは 5%</translation>
     </message>
     <message>
-        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m</source>
-        <extracomment>shapes.elsewhere</extracomment>
-        <translation>--within の代わりに: アバターが歩くことも、立つことも、座ることも、通ることもない所での最大のずれ (例: 30cm)。省略時は 30cm、対角線が 1m 未満のパーツでは 5%</translation>
-    </message>
-    <message>
         <source>uses the generated levels of detail. Download weight: {download} PE, previously unknown</source>
         <extracomment>shapes.levels_used_were_unknown</extracomment>
         <translation>生成した LOD を使います。ダウンロードウェイト: {download} PE (以前は不明)</translation>
@@ -13646,6 +13820,16 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>untouched</source>
         <extracomment>word</extracomment>
         <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact</source>
+        <extracomment>shapes.elsewhere</extracomment>
+        <translation>--within の代わりに: アバターが歩く、立つ、座る、または通る所以外での最大のずれ (例: 30cm)。省略時は 30cm、対角線が 1m 未満のパーツでは 5%。ただし --contact 以上</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>ストリーミング</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14701,97 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
 </context>
 <context>
+    <name>wb::ui::CubePanel</name>
+    <message>
+        <source>Kind of the cube</source>
+        <translation>立方体の種類</translation>
+    </message>
+    <message>
+        <source>Of the surfaces of all solid and indented cubes in it, hidden sides included</source>
+        <translation>この中にある、中実の立方体とくぼみのある立方体すべての表面の三角形です。隠れた面も含みます</translation>
+    </message>
+    <message>
+        <source>Path from the root</source>
+        <translation>ルートからのパス</translation>
+    </message>
+    <message>
+        <source>Select a cube on the path, up to the whole octree</source>
+        <translation>パス上の立方体を選びます。八分木全体まで選べます</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>位置とサイズ</translation>
+    </message>
+    <message>
+        <source>In the octree&apos;s own frame, as if it were not rotated</source>
+        <translation>八分木自身の座標系での値です。回転していないものとして示します</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Where each edge begins and ends along its axis</source>
+        <translation>各辺が、その軸に沿って始まる位置と終わる位置</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Eighths</source>
+        <translation>1/8 単位</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>隣の立方体</translation>
+    </message>
+    <message>
+        <source>Select the cube beside a face</source>
+        <translation>面の隣にある立方体を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy values</source>
+        <translation>値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy all values as text, with all digits (Ctrl+C)</source>
+        <translation>すべての値を、全桁のテキストでコピーします (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>このファイルには八分木がありません。</translation>
+    </message>
+    <message>
+        <source>No octree</source>
+        <translation>八分木なし</translation>
+    </message>
+    <message>
+        <source>No cube is selected</source>
+        <translation>立方体が選ばれていません</translation>
+    </message>
+    <message>
+        <source>Click a cube in the 3D view, or select an octree in the scene tree.</source>
+        <translation>3D ビューで立方体をクリックするか、シーンツリーで八分木を選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::DecisionSheet</name>
     <message>
         <source>Make a page…</source>
@@ -14606,6 +14881,14 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Nothing is open</source>
         <translation>何も開かれていません</translation>
+    </message>
+    <message>
+        <source>This file has no objects. Add some with the Compose menu, or open another file.</source>
+        <translation>このファイルにはオブジェクトがありません。「組み立て」メニューで追加するか、別のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>No objects</source>
+        <translation>オブジェクトなし</translation>
     </message>
 </context>
 <context>
@@ -14828,8 +15111,12 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>%1 ファイルには、どちらが上かの情報がありません。モデルが仰向けになっていますか?</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>このままにする</translation>
+        <source>Opened %1, which is also open in another window</source>
+        <translation>%1 を開きました。別のウィンドウでも開いています</translation>
+    </message>
+    <message>
+        <source>Saved %1, which is also open in another window</source>
+        <translation>%1 を保存しました。別のウィンドウでも開いています</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15591,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <comment>work in the background</comment>
         <translation>中止しました: %1。何も変更されていません。</translation>
     </message>
+    <message>
+        <source>%1[*] (also open in another window) – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] (別のウィンドウでも開いています) – Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Measuring</name>
@@ -15603,6 +15895,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Log</source>
         <translation>ログ</translation>
     </message>
+    <message>
+        <source>Cube</source>
+        <translation>立方体</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -15679,10 +15975,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>最安</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape. Each stop shows the land impact of the best shape found so far</source>
-        <translation>物理形状のずれの最大値。各段階に、これまでに見つかった最良の形状の土地負荷が表示されます</translation>
-    </message>
-    <message>
         <source>%1 LI</source>
         <translation>%1 LI</translation>
     </message>
@@ -15698,6 +15990,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Looking for shapes…</source>
         <translation>形状を探しています…</translation>
+    </message>
+    <message>
+        <source>Maximum deviation of the physics shape where avatars touch the object. Elsewhere, it may be up to %1. Each stop shows the land impact of the best shape found so far</source>
+        <translation>アバターがオブジェクトに触れる所での、物理形状のずれの最大値。それ以外の所では %1 まで許されます。各目盛りに、これまでに見つかった最良の形状の土地負荷を表示します</translation>
     </message>
 </context>
 <context>
@@ -16639,6 +16935,11 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>矢印キーで形状の間を移動し、Enter キーでその形状を使います</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>method and deviation elsewhere of a candidate</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ShapeCards</name>
@@ -16728,10 +17029,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
-        <translation>見えるメッシュからの最大のずれ (余分または不足) と、対角線に対する割合</translation>
-    </message>
-    <message>
         <source>Passages and floors</source>
         <translation>通路と床</translation>
     </message>
@@ -16778,6 +17075,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that &quot;Export for the uploader…&quot; lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
         <translation>正確: 形状が表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート…」が示す手順も必要です。分析後: 代わりに、アップローダーが独自の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
+    </message>
+    <message>
+        <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal. &quot;Elsewhere&quot; is where avatars do not touch the part</source>
+        <translation>見えるメッシュからの最大のずれ (はみ出しまたは不足)。パーツの対角線に対する割合も示します。「それ以外」は、アバターがパーツに触れない所です</translation>
     </message>
 </context>
 <context>
@@ -17387,6 +17688,25 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Full range</source>
         <translation>全範囲</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::UprightQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Keep the model as it is</source>
+        <translation>モデルをそのままにします</translation>
+    </message>
+    <message>
+        <source>Turn upright</source>
+        <translation>起こす</translation>
+    </message>
+    <message>
+        <source>Turn the model upright</source>
+        <translation>モデルを起こします</translation>
     </message>
 </context>
 <context>
@@ -18248,6 +18568,22 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only the selected one</source>
         <translation>選択したものだけでなく、同じメッシュと大きさのすべてのパーツに形状を使います</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
+        <translation>アバターが歩く、立つ、座る、または通る所での最大のずれ</translation>
+    </message>
+    <message>
+        <source>Maximum deviation elsewhere</source>
+        <translation>それ以外の所での最大のずれ</translation>
+    </message>
+    <message>
+        <source>Maximum deviation where avatars do not touch the part. In parts with a diagonal below %1, %2 means at most %3% of the diagonal</source>
+        <translation>アバターがパーツに触れない所での最大のずれ。対角線が %1 未満のパーツでは、%2 は対角線の %3% 以下を意味します</translation>
+    </message>
+    <message>
+        <source>Elsewhere:</source>
+        <translation>それ以外:</translation>
     </message>
 </context>
 <context>

@@ -14883,8 +14883,8 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Den Würfel neben einer Fläche auswählen</translation>
     </message>
     <message>
-        <source>&amp;Copy values</source>
-        <translation>Werte &amp;kopieren</translation>
+        <source>Copy values</source>
+        <translation>Werte kopieren</translation>
     </message>
     <message>
         <source>Copy all values as text, with all digits (Ctrl+C)</source>

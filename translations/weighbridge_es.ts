@@ -14883,8 +14883,8 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Elegir el cubo que está junto a una cara</translation>
     </message>
     <message>
-        <source>&amp;Copy values</source>
-        <translation>&amp;Copiar valores</translation>
+        <source>Copy values</source>
+        <translation>Copiar valores</translation>
     </message>
     <message>
         <source>Copy all values as text, with all digits (Ctrl+C)</source>

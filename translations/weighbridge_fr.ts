@@ -14883,8 +14883,8 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Sélectionner le cube à côté d’une face</translation>
     </message>
     <message>
-        <source>&amp;Copy values</source>
-        <translation>&amp;Copier les valeurs</translation>
+        <source>Copy values</source>
+        <translation>Copier les valeurs</translation>
     </message>
     <message>
         <source>Copy all values as text, with all digits (Ctrl+C)</source>

@@ -14767,8 +14767,8 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>面の隣にある立方体を選びます</translation>
     </message>
     <message>
-        <source>&amp;Copy values</source>
-        <translation>値をコピー(&amp;C)</translation>
+        <source>Copy values</source>
+        <translation>値をコピー</translation>
     </message>
     <message>
         <source>Copy all values as text, with all digits (Ctrl+C)</source>

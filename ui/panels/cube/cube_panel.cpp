@@ -237,7 +237,7 @@ QWidget* CubePanel::makeFooter() {
   auto* footer = new QWidget(this);
   auto* line = new QHBoxLayout(footer);
   line->setContentsMargins(footerPadding, footerPadding, footerPadding, footerPadding);
-  copy_ = new QPushButton(tr("&Copy values"), footer);
+  copy_ = new QPushButton(tr("Copy values"), footer);
   copy_->setObjectName(QStringLiteral("copy"));
   copy_->setToolTip(tr("Copy all values as text, with all digits (Ctrl+C)"));
   connect(copy_, &QPushButton::clicked, this, &CubePanel::copy);

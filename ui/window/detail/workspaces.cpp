@@ -48,7 +48,7 @@ constexpr std::array dockRows{DockRow{"scene", {atLeft, shutLeft, shutLeft, atLe
                               DockRow{"ray", {inLower, shutLower, shutLower, inLower}},
                               DockRow{"shapes", {inLower, atRight, shutLower, shutLower}},
                               DockRow{"log", {inLower, inLower, shutLower, inLower}},
-                              DockRow{"cube", {shutRight, shutRight, shutLeft, atRight}}};
+                              DockRow{"cube", {inLower, shutLower, shutLower, atRight}}};
 
 /// One a workspace, in their order.
 struct WorkspaceRow {

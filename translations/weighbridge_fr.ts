@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>%1% of its volume</source>
-        <translation>%1 % de son volume</translation>
+        <translation>%1&#xa0;% de son volume</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>It contains nothing; rays pass through it.</source>
-        <translation>Il ne contient rien ; les rayons le traversent.</translation>
+        <translation>Il ne contient rien&#xa0;; les rayons le traversent.</translation>
     </message>
     <message>
         <source>Octree</source>
@@ -1091,12 +1091,12 @@
     <message>
         <source>%1: outside the octree</source>
         <comment>a face</comment>
-        <translation>%1 : hors de l’octree</translation>
+        <translation>%1&#xa0;: hors de l’octree</translation>
     </message>
     <message>
         <source>%1: %2 · %3</source>
         <comment>a face, and path and kind of the cube beside it</comment>
-        <translation>%1 : %2 · %3</translation>
+        <translation>%1&#xa0;: %2 · %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1106,16 +1106,16 @@
     <message>
         <source>Along %1: from %2 to %3, size %4</source>
         <comment>a cube along an axis</comment>
-        <translation>Selon %1 : de %2 à %3, taille %4</translation>
+        <translation>Selon %1&#xa0;: de %2 à %3, taille %4</translation>
     </message>
     <message>
         <source>Edge %1 along %2, between corners %3 and %4: from %5 to %6 (eighths: %7 to %8)</source>
-        <translation>Arête %1 selon %2, entre les coins %3 et %4 : de %5 à %6 (huitièmes : %7 à %8)</translation>
+        <translation>Arête %1 selon %2, entre les coins %3 et %4&#xa0;: de %5 à %6 (huitièmes&#xa0;: %7 à %8)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a fact about a cube, and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2253,17 +2253,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>%1: none</source>
         <comment>a kind of cubes</comment>
-        <translation>%1 : aucun</translation>
+        <translation>%1&#xa0;: aucun</translation>
     </message>
     <message>
         <source>%1: %L2, depth %L3, %4</source>
         <comment>a kind of cubes</comment>
-        <translation>%1 : %L2, profondeur %L3, %4</translation>
+        <translation>%1&#xa0;: %L2, profondeur %L3, %4</translation>
     </message>
     <message>
         <source>%1: %L2, depth %L3 to %L4, %5</source>
         <comment>a kind of cubes</comment>
-        <translation>%1 : %L2, profondeur %L3 à %L4, %5</translation>
+        <translation>%1&#xa0;: %L2, profondeur %L3 à %L4, %5</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13940,7 +13940,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Instead of --within: maximum deviation where avatars do not walk, stand, sit or pass, such as 30cm. Default: 30cm, or 5% for parts with a diagonal below 1m, but at least --contact</source>
         <extracomment>shapes.elsewhere</extracomment>
-        <translation>Au lieu de --within : écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication : 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m, mais au moins --contact</translation>
+        <translation>Au lieu de --within&#xa0;: écart maximal là où les avatars ne marchent pas, ne se tiennent pas debout, ne s’assoient pas et ne passent pas, comme 30cm. Sans indication&#xa0;: 30cm, ou 5% pour les éléments dont la diagonale est inférieure à 1m, mais au moins --contact</translation>
     </message>
     <message>
         <source>streaming</source>
@@ -15228,11 +15228,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>Opened %1, which is also open in another window</source>
-        <translation>%1 ouvert ; ce fichier est aussi ouvert dans une autre fenêtre</translation>
+        <translation>%1 ouvert&#xa0;; ce fichier est aussi ouvert dans une autre fenêtre</translation>
     </message>
     <message>
         <source>Saved %1, which is also open in another window</source>
-        <translation>%1 enregistré ; ce fichier est aussi ouvert dans une autre fenêtre</translation>
+        <translation>%1 enregistré&#xa0;; ce fichier est aussi ouvert dans une autre fenêtre</translation>
     </message>
 </context>
 <context>
@@ -17203,7 +17203,7 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>Maximum deviation from the visual mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal. &quot;Elsewhere&quot; is where avatars do not touch the part</source>
-        <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en pourcentage de la diagonale de l’élément. « Ailleurs » est là où les avatars ne touchent pas l’élément</translation>
+        <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en pourcentage de la diagonale de l’élément. «&#xa0;Ailleurs&#xa0;» est là où les avatars ne touchent pas l’élément</translation>
     </message>
 </context>
 <context>
@@ -18705,11 +18705,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>Maximum deviation where avatars do not touch the part. In parts with a diagonal below %1, %2 means at most %3% of the diagonal</source>
-        <translation>Écart maximal là où les avatars ne touchent pas l’élément. Dans les éléments dont la diagonale est inférieure à %1, %2 signifie au plus %3 % de la diagonale</translation>
+        <translation>Écart maximal là où les avatars ne touchent pas l’élément. Dans les éléments dont la diagonale est inférieure à %1, %2 signifie au plus %3&#xa0;% de la diagonale</translation>
     </message>
     <message>
         <source>Elsewhere:</source>
-        <translation>Ailleurs :</translation>
+        <translation>Ailleurs&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,8 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
   addPanes({toScene, toMask, toTiles, toPicture}, shared, own);
   if (isDrawnOnce_) addShadows(scene, shared, own);
+  // By itself it would draw all there is.
+  if (shadows_.empty()) new Qt3DRender::QNoDraw(beforeScene_);
   addPass(toPicture, Pass::screen, std::array{shared[Pass::screen]});
   capture_ = new Qt3DRender::QRenderCapture(toPicture);
   new Qt3DRender::QNoDraw(capture_);

@@ -179,6 +179,7 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   upright_ = new UprightQuestion(card);
   connect(upright_, &UprightQuestion::answered, this, &WhyCard::answerUpright);
   doThis_ = new QStackedWidget(card);
+  doThis_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   doThis_->addWidget(best);
   doThis_->addWidget(upright_);
   column.addWidget(name_);

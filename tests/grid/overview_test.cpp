@@ -172,7 +172,7 @@ TEST_P(OverviewTest, SumsUpWhatTheRulesSay) {
 }
 
 TEST_P(OverviewTest, OfAllPickedIsTheSameWithoutErrors) {
-  addLinksets(*grid_, 60);
+  addLinksets(*grid_, 15);
   const Overview all = exact();
   for (const auto& [key, one] : estimated({1, 7}).numbers) {
     EXPECT_NEAR(one.value, all.numbers.at(key).value, 1e-9 * (1 + std::abs(one.value))) << key;
@@ -222,7 +222,7 @@ TEST_P(OverviewTest, TellsHowFarItIs) {
 
 /// Rows come in the same order, and the grid's is the sum.
 TEST_P(OverviewTest, AnswersInPiecesAsAtOnce) {
-  addLinksets(*grid_, 60);
+  addLinksets(*grid_, 15);
   const Contents known = contentsOfLargeFiles();
   ASSERT_GT(piecesOf(known).size(), 10U);
   for (const By by : {By::part, By::linkset, By::region, By::grid})

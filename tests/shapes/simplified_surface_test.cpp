@@ -54,6 +54,30 @@ mesh::TriangleMesh halfPipe() {
   return mesh;
 }
 
+/// A round table of 1.6 m, 0.1 m thick and finely divided, on a foot.
+mesh::TriangleMesh roundTable() {
+  constexpr std::uint32_t around = 96;
+  mesh::TriangleMesh mesh = meshOfBoxes({{{-0.2, -0.2, 0}, {0.2, 0.2, 0.7}}});
+  const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+  for (const double height : {0.7, 0.8}) {
+    mesh.positions.emplace_back(0, 0, height);
+    for (std::uint32_t i = 0; i < around; ++i) {
+      const double angle = 2 * 3.141592653589793 * i / around;
+      mesh.positions.emplace_back(0.8 * std::cos(angle), 0.8 * std::sin(angle), height);
+    }
+  }
+  const std::uint32_t low = first + 1;
+  const std::uint32_t high = low + around + 1;
+  for (std::uint32_t i = 0; i < around; ++i) {
+    const std::uint32_t next = (i + 1) % around;
+    mesh.triangles.push_back({first, low + next, low + i});
+    mesh.triangles.push_back({high - 1, high + i, high + next});
+    mesh.triangles.push_back({low + i, low + next, high + next});
+    mesh.triangles.push_back({low + i, high + next, high + i});
+  }
+  return mesh;
+}
+
 FitOptions pipeOptions() {
   FitOptions options;
   options.tolerance = 0.12;
@@ -185,6 +209,23 @@ TEST(Collapse, HoldsWhatHangsTogetherByCorners) {
       EXPECT_LE(after.distance((mesh.positions[a] + mesh.positions[b] + mesh.positions[c]) / 3.0),
                 3 * 0.3);
   }
+}
+
+/// Its rim would be 9 cm off and more by the looser tolerance alone, which keeps the whole mesh.
+TEST(SimplifiedSurface, ByZoneIsNoMoreExpensiveThanWithinTheTighterOne) {
+  const mesh::TriangleMesh table = roundTable();
+  FitOptions options = pipeOptions();
+  options.tolerance = 0.05;
+  const auto costWithin = [&](const FitOptions& one) {
+    const Solid solid = *solidFor(usablePart(table), one, {});
+    const auto surface = simplifiedSurface(solid, one, {});
+    return surface ? options.surfaces.costOf(*surface) : 1e300;
+  };
+  const double tight = costWithin(options);
+  options.zones = ZoneTolerances{0.05, 0.3};
+  options.tolerance = 0.3;
+  EXPECT_LE(costWithin(options), tight);
+  EXPECT_LT(tight, options.surfaces.costOf(table) / 4);
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include <map>
 #include <numeric>
 #include <utility>
+#include <vector>
 
 // Finds a cheap triangle mesh within a tolerance of the solid: edge collapse at three shares of the
 // tolerance (collapse.h; of very many triangles meshoptimizer's quadric simplification first), then
@@ -115,11 +116,19 @@ class Simplifying {
     }
     const TriangleTree tree(whole, task_);
     Collapse collapse(whole, tree);
-    constexpr std::array shares{0.3, 0.6, 0.9};  ///< Of the tolerance: one collapse after another.
-    for (std::size_t i = 0; i < shares.size() && task_.step(); ++i) {
-      task_.report(static_cast<double>(i) / shares.size(), {});
-      collapse.reduceWithin(shares[i] * options_.tolerance, task_);
-      offer(collapse.result().mesh);
+    constexpr std::array shares{0.3, 0.6, 0.9};  ///< Of a tolerance: one collapse after another.
+    const std::vector<double> tolerances = rising();
+    const double steps = static_cast<double>(shares.size() * tolerances.size());
+    double before = 0;
+    for (std::size_t i = 0; i < tolerances.size() * shares.size() && task_.step(); ++i) {
+      const double tolerance = tolerances[i / shares.size()];
+      const double distance = shares[i % shares.size()] * tolerance;
+      task_.report(static_cast<double>(i) / steps, {});
+      if (distance <= before) continue;
+      collapse.reduceWithin(distance, task_);
+      before = distance;
+      // What is too far off where avatars touch it comes no closer again.
+      if (!offer(collapse.result().mesh, tolerance) && options_.zones) return;
     }
   }
 
@@ -137,9 +146,9 @@ class Simplifying {
   mesh::TriangleMesh fewEnough(const mesh::TriangleMesh& mesh) const {
     if (mesh.triangles.size() <= mostCollapsed) return mesh;
     mesh::TriangleMesh fewer;
-    for (const double small : {0.1, 0.3}) {  // Of the tolerance.
+    for (const double small : {0.1, 0.3}) {  // Of the tolerance, by zone of the tighter one.
       auto made = runApart(
-          [mesh, error = small * options_.tolerance] {
+          [mesh, error = small * rising().front()] {
             return mesh::simplifiedWithin(mesh, error).mesh;
           },
           task_);
@@ -150,16 +159,24 @@ class Simplifying {
     return fewer;
   }
 
-  /// It, and it without what is superfluous, if that is close enough and cheaper.
-  void offer(const mesh::TriangleMesh& surface) {
+  /// Of two by zone the tighter one first: the looser may hold nowhere but at the mesh itself.
+  std::vector<double> rising() const {
+    const double contact = options_.contactTolerance();
+    if (contact < options_.tolerance) return {contact, options_.tolerance};
+    return {options_.tolerance};
+  }
+
+  /// It, and it without what is superfluous within a `tolerance`, if that is close enough and
+  /// cheaper. Returns whether it is close enough itself.
+  bool offer(const mesh::TriangleMesh& surface, double tolerance) {
     constexpr double hopeless = 20;  ///< Times as expensive as what there is otherwise.
-    take(surface);
-    if (options_.surfaces.costOf(surface) > hopeless * options_.mostCost) return;
+    const bool isTaken = take(surface);
+    if (options_.surfaces.costOf(surface) > hopeless * options_.mostCost) return isTaken;
     constexpr std::array reaches{0.95, 0.8};  ///< Of the tolerance, for between samples.
     for (const double reach : reaches)
-      if (task_.step() &&
-          take(withoutSuperfluous(solid_, surface, reach * options_.tolerance, task_)))
-        return;
+      if (task_.step() && take(withoutSuperfluous(solid_, surface, reach * tolerance, task_)))
+        break;
+    return isTaken;
   }
 
   /// Whether it is close enough.

@@ -159,9 +159,9 @@ void HelpWindowTest::aLinkToAHeadingLeadsThere() {
 
 void HelpWindowTest::picturesFitThePage() {
   window_->showPage("window.md");
-  QApplication::processEvents();
-  QVERIFY(page().document()->idealWidth() <= page().viewport()->width());
-  QVERIFY(!page().horizontalScrollBar()->isVisible());
+  // Qt 6.8 hides the scroll bar, which the page before its layout had, one turn of events later.
+  QTRY_VERIFY(page().document()->idealWidth() <= page().viewport()->width());
+  QTRY_VERIFY(!page().horizontalScrollBar()->isVisible());
 }
 
 void HelpWindowTest::everyConstantIsExplained() {

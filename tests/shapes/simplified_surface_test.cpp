@@ -213,11 +213,11 @@ TEST(Collapse, HoldsWhatHangsTogetherByCorners) {
 
 /// Its rim would be 9 cm off and more by the looser tolerance alone, which keeps the whole mesh.
 TEST(SimplifiedSurface, ByZoneIsNoMoreExpensiveThanWithinTheTighterOne) {
-  const mesh::TriangleMesh table = roundTable();
+  const mesh::TriangleMesh tabletop = roundTable();
   FitOptions options = pipeOptions();
   options.tolerance = 0.05;
   const auto costWithin = [&](const FitOptions& one) {
-    const Solid solid = *solidFor(usablePart(table), one, {});
+    const Solid solid = *solidFor(usablePart(tabletop), one, {});
     const auto surface = simplifiedSurface(solid, one, {});
     return surface ? options.surfaces.costOf(*surface) : 1e300;
   };
@@ -225,7 +225,7 @@ TEST(SimplifiedSurface, ByZoneIsNoMoreExpensiveThanWithinTheTighterOne) {
   options.zones = ZoneTolerances{0.05, 0.3};
   options.tolerance = 0.3;
   EXPECT_LE(costWithin(options), tight);
-  EXPECT_LT(tight, options.surfaces.costOf(table) / 4);
+  EXPECT_LT(tight, options.surfaces.costOf(tabletop) / 4);
 }
 
 }  // namespace

@@ -193,12 +193,14 @@ std::string inWords(std::string_view word) {
 }
 
 std::string plainWord(std::string_view word) {
-  return word == "decided_anew" ? "another weight decides" : inWords(word);
+  for (const auto& [key, plain] :
+       {std::pair("decided_anew", "another weight decides"), std::pair("streaming", "download")})
+    if (word == key) return plain;
+  return inWords(word);
 }
 
 std::string asHeading(std::string_view word) {
-  if (word == "streaming") return "Download";
-  std::string text = inWords(word);
+  std::string text = plainWord(word);
   for (const auto& [key, name] : {std::pair("lod ", "LOD "), std::pair("opensim", "OpenSim")})
     if (text.starts_with(key)) return text.replace(0, std::string_view(key).size(), name);
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')

@@ -1,6 +1,7 @@
 #include "model/report/filter.h"
 
 #include "model/core/number.h"
+#include "model/core/plain_word.h"
 #include "model/report/detail/filter_tokens.h"
 #include "model/report/table.h"
 
@@ -43,6 +44,12 @@ std::string textIn(const Cell& cell) {
   return text ? smallLetters(*text) : std::string();
 }
 
+/// Of a word as people read it, which may be another one than its key.
+std::string plainTextIn(const Cell& cell) {
+  const auto* text = std::get_if<std::string>(&cell);
+  return text ? smallLetters(plainWord(*text)) : std::string();
+}
+
 bool isText(const Cell& cell) {
   return std::holds_alternative<std::string>(cell) ||
          std::holds_alternative<std::monostate>(cell) || std::holds_alternative<Unknown>(cell);
@@ -61,11 +68,22 @@ bool holds(const Cell& cell, FilterOperator comparison, const Cell& value) {
   return isOrdered(comparison, textIn(cell), textIn(value));
 }
 
+/// Words are compared by their keys, and also as they are read.
+bool holdsWord(const Cell& cell, FilterOperator comparison, const Cell& value) {
+  if (comparison == FilterOperator::contains)
+    return holds(cell, comparison, value) || holds(plainTextIn(cell), comparison, value);
+  const bool isRead = isText(cell) && isText(value) && plainTextIn(cell) == textIn(value);
+  return holds(isRead ? value : cell, comparison, value);
+}
+
 bool passesNode(const FilterNode& node, const Table& table, std::size_t row) {
   const auto passes = [&](const FilterNode& child) { return passesNode(child, table, row); };
   switch (node.kind) {
-    case FilterNode::Kind::comparison:
-      return holds(table.cell(row, node.column), node.comparison, node.value);
+    case FilterNode::Kind::comparison: {
+      const bool isWord = table.headings[node.column].content == Content::word;
+      return (isWord ? holdsWord : holds)(table.cell(row, node.column), node.comparison,
+                                          node.value);
+    }
     case FilterNode::Kind::all:
       return std::ranges::all_of(node.children, passes);
     case FilterNode::Kind::any:

@@ -72,6 +72,8 @@ TEST(Words, WhatPeopleReadIsPlain) {
   EXPECT_EQ(plainWord("decided_anew"), "another weight decides");
   EXPECT_EQ(plainWord("no_longer_fits"), "no longer fits");
   EXPECT_EQ(translatedWord("decided_anew", nullptr), "another weight decides");
+  EXPECT_EQ(plainWord("streaming"), "download");
+  EXPECT_EQ(plainWord("streaming_scale"), "streaming scale");
   EXPECT_EQ(asHeading("streaming"), "Download");
 }
 

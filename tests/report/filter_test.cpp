@@ -205,6 +205,32 @@ RC_GTEST_PROP(Filter, NotTurnsEveryRowAround, ()) {
     RC_ASSERT(Filter(node).passes(table, row) != Filter(turned).passes(table, row));
 }
 
+/// People type the words that they read; keys are what files hold.
+TEST(Filter, WordsAreComparedAsTheyAreReadToo) {
+  const std::vector<Heading> headings{column("decided_by", "decided by", Content::word),
+                                      column("linkset", "linkset", Content::text)};
+  Table table = test::tableOfCells(
+      headings, {{"streaming", "download"}, {"physics", "streaming"}, {Cell{}, "rest"}});
+  table.headings = headings;
+  const auto passed = [&](std::string_view filter) {
+    const auto parsed = Filter::parse(filter, headings);
+    EXPECT_TRUE(parsed) << filter;
+    std::string rows;
+    for (std::size_t row = 0; parsed && row < table.rows; ++row)
+      if (parsed->passes(table, row)) rows += std::to_string(row);
+    return rows;
+  };
+  for (const std::string_view word : {"download", "Download", "streaming"}) {
+    EXPECT_EQ(passed("decided_by = " + std::string(word)), "0") << word;
+    EXPECT_EQ(passed("decided_by != " + std::string(word)), "12") << word;
+  }
+  EXPECT_EQ(passed("decided_by contains down"), "0");
+  EXPECT_EQ(passed("decided_by contains stream"), "0");
+  EXPECT_EQ(passed("decided_by = \"\""), "2");
+  EXPECT_EQ(passed("linkset = download"), "0");  // A name stays what it is.
+  EXPECT_EQ(passed("linkset = streaming"), "1");
+}
+
 /// Filters of before 1.0, when accounting said `weighed` and confidence was called `sureness`.
 TEST(Filter, OldWordsAreStillRead) {
   const std::vector<Heading> today{column("accounting", "accounting", Content::word),

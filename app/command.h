@@ -36,8 +36,6 @@ Command statisticsCommand(CLI::App& program);
 Command sqlCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 Command helpCommand(CLI::App& program);
-#ifdef WEIGHBRIDGE_WINDOW
-Command renderCommand(CLI::App& program);
-#endif
+Command renderCommand(CLI::App& program);  ///< Of the program that draws alone.
 
 }  // namespace wb::app

@@ -148,6 +148,9 @@ inline constexpr TextTable drawingTexts({
     {"window.no_display",
      "there is no display for the window; commands such as \"weighbridge report\" work without "
      "one"},
+    {"window.not_started",
+     "the program that draws, {program}, could not be started: {reason}; install Weighbridge "
+     "again"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
      "Example: the costs of a project, from blue (cheap) through red to violet (expensive)\n"

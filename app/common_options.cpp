@@ -2,7 +2,9 @@
 
 #include "app/app_texts.h"
 #include "app/arguments.h"
+#include "app/drawing.h"
 #include "app/program.h"
+#include "model/core/file.h"
 #include "model/core/language.h"
 #include "model/core/limits.h"
 #include "model/core/result_cache.h"
@@ -95,7 +97,8 @@ std::string thisBuild() {
   struct stat about {};
   std::string build = versionLine();
   for (const std::filesystem::path& program :
-       {std::filesystem::path("/proc/self/exe"), worker::pathOf(worker::modelReader)})
+       {installedFolder() / "bin/weighbridge", installedFolder() / drawingProgram,
+        worker::pathOf(worker::modelReader)})
     if (::stat(program.c_str(), &about) == 0)
       build += ' ' + std::to_string(about.st_size) + ' ' + std::to_string(about.st_mtim.tv_sec) +
                '.' + std::to_string(about.st_mtim.tv_nsec);

@@ -2,69 +2,34 @@
 
 #include "app/app_texts.h"
 #include "app/console.h"
-#ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/application.h"
-#include "ui/page/object_picture.h"
-#include "ui/page/page_file.h"
-#include "ui/page/pdf.h"
-#endif
+#include "app/drawing.h"
 
 #include <unistd.h>
 
+#include <string>
+#include <string_view>
+
 namespace wb::app {
-namespace {
-
-table::Sink sinkOf(Output& output) {
-  return [&output](std::string_view text) { output.write(text); };
-}
-
-#ifdef WEIGHBRIDGE_WINDOW
-/// Of one file all of it, and of all files the most expensive.
-void addPictures(page::HtmlOptions& options, std::span<const weighing::Weighing> weighings) {
-  options.thumbnails = ui::thumbnailsOf(weighings);
-  if (weighings.size() == 1)
-    options.pictures = ui::picturesOf(ui::objectPicture(weighings.front(), {}));
-}
-
-/// Needs an application object.
-ExitState writePdf(const PageWriter& writer, page::HtmlOptions options, Output& output) {
-  options.style = page::HtmlStyle::plain;
-  std::string html;
-  writer(options, [&html](std::string_view text) { html += text; });
-  const auto pdf = ui::pdfOf(html, QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
-  if (!pdf) return refused(pdf.error());
-  output.write(*pdf);
-  return finish(output);
-}
-#else
-ExitState writePdf(const PageWriter&, const page::HtmlOptions&, Output&) {
-  return refused(failure(appTexts["page.no_pdf"]).value());
-}
-#endif
-
-}  // namespace
 
 ExitState checkPage(PageFormat format, const std::string& path) {
-  if (format == PageFormat::html) return ExitState::done;
+  const bool isPdf = format == PageFormat::pdf;
 #ifndef WEIGHBRIDGE_WINDOW
-  return refused(failure(appTexts["page.no_pdf"]).value());
+  return isPdf ? refused(failure(appTexts["page.no_pdf"]).value()) : ExitState::done;
 #endif
-  if (path.empty() && ::isatty(STDOUT_FILENO) != 0)
+  if (isPdf && path.empty() && ::isatty(STDOUT_FILENO) != 0)
     return wrongUsage(failure(appTexts["page.pdf_on_terminal"]).value());
-  return ExitState::done;
+  return drawing() ? ExitState::done : continueDrawing();
+}
+
+ExitState writeHtml(const page::HtmlOptions& options, const PageWriter& writer, Output& output) {
+  writer(options, [&output](std::string_view text) { output.write(text); });
+  return finish(output);
 }
 
 ExitState writePage(PageFormat format, const PageWriter& writer, Output& output,
-                    [[maybe_unused]] std::span<const weighing::Weighing> pictured) {
-  page::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
-#ifdef WEIGHBRIDGE_WINDOW
-  std::optional<Display> display;
-  if (format == PageFormat::pdf || !pictured.empty()) display.emplace();
-  if (!pictured.empty() && display->canDraw()) addPictures(options, pictured);
-#endif
-  if (format == PageFormat::pdf) return writePdf(writer, options, output);
-  writer(options, sinkOf(output));
-  return finish(output);
+                    std::span<const weighing::Weighing> pictured) {
+  if (const Drawing* here = drawing()) return here->writePage(format, writer, output, pictured);
+  return writeHtml({.version = WEIGHBRIDGE_VERSION}, writer, output);
 }
 
 }  // namespace wb::app

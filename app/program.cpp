@@ -3,9 +3,11 @@
 #include "app/app_texts.h"
 #include "app/arguments.h"
 #include "app/command.h"
+#include "app/command_texts.h"
 #include "app/common_options.h"
 #include "app/console.h"
 #include "app/documents.h"
+#include "app/drawing.h"
 #include "app/output.h"
 #include "app/usage.h"
 #include "model/core/file.h"
@@ -14,28 +16,27 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-
-#include <atomic>
-#include <csignal>
-#include <cstdio>
-#include <cstdlib>
-
-#ifdef WEIGHBRIDGE_WINDOW
-#include "app/command_texts.h"
-#include "app/window/application.h"
-
-#include <QtGlobal>
-#endif
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
 namespace wb::app {
 namespace {
+
+const Drawing* ownDrawing = nullptr;
+std::vector<char*> ownArguments;  ///< With the null behind them.
 
 /// What to open a window on.
 struct Opening {
@@ -52,7 +53,24 @@ bool isWord(const std::string& argument) {
 ExitState withoutCommand(const CLI::App& program, const Opening& opening) {
   const auto word = std::ranges::find_if(opening.files, isWord);
   if (word != opening.files.end()) return wrongUsage(unknownCommand(program, *word));
-  return openWindow(opening.files, opening.separate, languageGiven(program));
+  if (!drawing()) return continueDrawing();
+  return drawing()->openWindow(opening.files, opening.separate, languageGiven(program));
+}
+
+/// The command that draws; of a program that doesn't only its name, for the list of all.
+Command namedRenderCommand(CLI::App& program) {
+  if (drawing()) return drawing()->renderCommand(program);
+  return {
+      addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]),
+      continueDrawing};
+}
+
+/// Whether the arguments may need what only the program that draws knows: the arguments of
+/// `render`. Where the word is something else, that one does the same as this.
+bool isDrawn(int argc, const char* const* argv) {
+  return std::any_of(argv, argv + argc, [](std::string_view word) {
+    return word == "render" || word == "--man" || word.starts_with("--completion");
+  });
 }
 #else
 ExitState withoutCommand(const CLI::App& program, const Opening&) {
@@ -68,19 +86,22 @@ ExitState run(const CLI::App& program, std::span<const Command> commands, const 
 }
 
 ExitState readAndRun(int argc, const char* const* argv) {
+#ifdef WEIGHBRIDGE_WINDOW
+  if (!drawing() && isDrawn(argc, argv)) return continueDrawing();
+#endif
   CLI::App program(rendered(appTexts["app.about"]), std::string(programName));
   describe(program, appTexts["app.footer"]);
   program.require_subcommand(0, 1);
   const std::array commands{
-      inspectCommand(program),    reportCommand(program),    explainCommand(program),
-      pickCommand(program),       convertCommand(program),   voxelsCommand(program),
-      shapesCommand(program),     sweepCommand(program),     sensitivityCommand(program),
-      fragilityCommand(program),  calibrateCommand(program), evidenceCommand(program),
-      statisticsCommand(program), sqlCommand(program),       profileCommand(program),
+      inspectCommand(program),     reportCommand(program),    explainCommand(program),
+      pickCommand(program),        convertCommand(program),   voxelsCommand(program),
+      shapesCommand(program),      sweepCommand(program),     sensitivityCommand(program),
+      fragilityCommand(program),   calibrateCommand(program), evidenceCommand(program),
+      statisticsCommand(program),  sqlCommand(program),       profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
-      renderCommand(program),
+      namedRenderCommand(program),
 #endif
-      exportCommand(program),     helpCommand(program),
+      exportCommand(program),      helpCommand(program),
   };
   DocumentArguments documents;
   addDocuments(program, documents);
@@ -105,9 +126,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
 
 /// The samples and whatever else was installed with the program.
 void protectOwnFiles() {
-  std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  if (!error) protectProgramFiles(program, WEIGHBRIDGE_LIBDIR);
+  protectProgramFiles(installedFolder() / "bin/weighbridge", WEIGHBRIDGE_LIBDIR);
 }
 
 }  // namespace
@@ -121,7 +140,21 @@ ExitState runParsed(std::span<const Command> commands) {
   return state;
 }
 
-ExitState runProgram(int argc, const char* const* argv) {
+const Drawing* drawing() { return ownDrawing; }
+
+ExitState continueDrawing() {
+  const std::filesystem::path program = installedFolder() / drawingProgram;
+  ::execv(program.c_str(), ownArguments.data());
+  const std::string reason = std::generic_category().message(errno);
+  return refused(failure(drawingTexts["window.not_started"],
+                         {{"program", program.string()}, {"reason", reason}})
+                     .value());
+}
+
+ExitState runProgram(int argc, const char* const* argv, const Drawing* drawing) {
+  ownDrawing = drawing;
+  for (int i = 0; i < argc; ++i) ownArguments.push_back(const_cast<char*>(argv[i]));
+  ownArguments.push_back(nullptr);
   reserveStandardStreams();
   prepareSignals();
   protectOwnFiles();
@@ -139,7 +172,7 @@ std::string versionLine() {
   std::vector<std::string> parts;
   if (!programCommit.empty()) parts.push_back(fmt::format("commit {}", programCommit));
 #ifdef WEIGHBRIDGE_WINDOW
-  parts.push_back(fmt::format("Qt {}", qVersion()));
+  parts.push_back("Qt " WEIGHBRIDGE_WINDOW);
 #endif
   std::string line = fmt::format("{} {}", programName, programVersion);
   if (!parts.empty()) line += fmt::format(" ({})", fmt::join(parts, ", "));

@@ -15,15 +15,18 @@ enum class ExitState : int {
 
 constexpr ExitState worst(ExitState a, ExitState b) { return std::max(a, b); }
 
-/// The whole program: reads the arguments, runs the command they name.
-ExitState runProgram(int argc, const char* const* argv);
+struct Drawing;
+
+/// The whole program: reads the arguments, runs the command they name. Only one that draws has a
+/// `drawing`; for what needs it another goes on as that one.
+ExitState runProgram(int argc, const char* const* argv, const Drawing* drawing = nullptr);
 
 inline constexpr std::string_view programVersion = WEIGHBRIDGE_VERSION;
 
 /// Of the sources, with a `+` where they were changed since; empty where they are in no repository.
 extern const std::string_view programCommit;
 
-/// `weighbridge 0.1.0 (commit c912266, Qt 6.4.2)`
+/// `weighbridge 0.1.0 (commit c912266, Qt 6.4.2)`, of the Qt that it was built with.
 std::string versionLine();
 
 /// An interrupted program leaves no partial file and ends by the signal itself; a reader that goes

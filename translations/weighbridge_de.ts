@@ -13947,6 +13947,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>constant.metadata_discount</extracomment>
         <translation>Streaming</translation>
     </message>
+    <message>
+        <source>the program that draws, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>window.not_started</extracomment>
+        <translation>das Programm, das zeichnet, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -13947,6 +13947,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>constant.metadata_discount</extracomment>
         <translation>streaming</translation>
     </message>
+    <message>
+        <source>the program that draws, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>window.not_started</extracomment>
+        <translation>no se pudo iniciar el programa que dibuja, {program}: {reason}; vuelva a instalar Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -13947,6 +13947,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>constant.metadata_discount</extracomment>
         <translation>streaming</translation>
     </message>
+    <message>
+        <source>the program that draws, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>window.not_started</extracomment>
+        <translation>le programme qui dessine, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

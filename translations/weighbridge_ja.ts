@@ -13831,6 +13831,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>constant.metadata_discount</extracomment>
         <translation>ストリーミング</translation>
     </message>
+    <message>
+        <source>the program that draws, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>window.not_started</extracomment>
+        <translation>描画用のプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -91,6 +91,14 @@ bool areSame(const struct stat& a, const fs::path& path) {
 
 }  // namespace
 
+fs::path installedFolder() {
+  std::error_code error;
+  const fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
+  const fs::path above = folder.parent_path();
+  const bool isHelper = folder.filename() == "weighbridge" && above.filename() == "libexec";
+  return isHelper ? above.parent_path() : above;
+}
+
 void protectProgramFiles(const fs::path& program, const fs::path& libraries) {
   protectedProgram() = {program.empty() ? program : resolvedPath(program), libraries};
 }

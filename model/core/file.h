@@ -16,6 +16,10 @@
 
 namespace wb {
 
+/// The folder that this program is installed in, or built: its `bin` or `libexec/weighbridge` holds
+/// it. Empty where the system does not tell.
+std::filesystem::path installedFolder();
+
 /// Protects the program `<prefix>/bin/…` and what is installed with it from being written to, by
 /// root too: its folders below `share`, `libexec` and `include`, all that links in the first lead
 /// to (the sources, in a build folder), its library of octrees, and its files that desktops and

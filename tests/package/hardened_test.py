@@ -22,7 +22,8 @@ import tempfile
 import unittest
 
 BUILD, INSTALLATION, COMPILER = pathlib.Path("."), pathlib.Path("."), "c++"
-PROGRAMS = ("bin/weighbridge", "libexec/weighbridge/read-models", "libexec/weighbridge/read-archives")
+PROGRAMS = ("bin/weighbridge", *(f"libexec/weighbridge/{name}" for name in
+                                ("weighbridge-window", "read-models", "read-archives")))
 BY_MACHINE = {"x86_64": ["-fcf-protection=full"], "aarch64": ["-mbranch-protection=standard"]}
 FLAGS = ["-fstack-protector-strong", "-fstack-clash-protection", "-D_FORTIFY_SOURCE=3", "-D_GLIBCXX_ASSERTIONS",
          *BY_MACHINE.get(platform.machine(), [])]

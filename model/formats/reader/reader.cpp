@@ -1,5 +1,6 @@
 #include "model/formats/reader/reader.h"
 
+#include "model/core/file.h"
 #include "model/core/task.h"
 #include "model/formats/reader/channel.h"
 #include "model/formats/reader/detail/reader_texts.h"
@@ -249,9 +250,7 @@ bool isDone(const Ending& ending) {
 }  // namespace
 
 std::filesystem::path pathOf(const ReaderProgram& reader) {
-  std::error_code error;
-  const auto own = std::filesystem::read_symlink("/proc/self/exe", error);
-  return own.parent_path().parent_path() / "libexec/weighbridge" / reader.file;
+  return installedFolder() / "libexec/weighbridge" / reader.file;
 }
 
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,

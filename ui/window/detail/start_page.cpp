@@ -1,5 +1,6 @@
 #include "ui/window/detail/start_page.h"
 
+#include "model/core/file.h"
 #include "model/formats/file_kinds.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/text_labels.h"
@@ -139,8 +140,7 @@ Sample sampleOf(const QFileInfo& file) {
 }  // namespace
 
 QString samplesFolder() {
-  return QDir::cleanPath(QCoreApplication::applicationDirPath() +
-                         QStringLiteral("/../share/weighbridge/samples"));
+  return QString::fromStdString((installedFolder() / "share/weighbridge/samples").string());
 }
 
 std::vector<Sample> samples() {

@@ -177,14 +177,12 @@ def apart(batch, said):
 
 
 def write_mocs(build, sources):
-    """What Qt's moc says for the sources that include it, by the step that CMake's rules call, or a target's own."""
+    """What Qt's moc says for the sources that include it, by the step of its target."""
     targets = {source.target for source in sources
                if re.search(r'^#include ".+\.moc"', source.path.read_text(encoding="utf-8"), re.MULTILINE)}
     for target in sorted(targets):
-        info = build / re.sub(r"\.dir$", "_autogen.dir", target) / "AutogenInfo.json"
         own = re.sub(r".*/(.+)\.dir$", r"\1_mocs", target)
-        step = ["-E", "cmake_autogen", str(info), "Debug"] if info.exists() else ["--build", str(build), "--target", own]
-        subprocess.run(["cmake", *step], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["cmake", "--build", str(build), "--target", own], check=True, stdout=subprocess.DEVNULL)
 
 
 def git(root, *arguments):

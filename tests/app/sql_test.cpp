@@ -250,7 +250,7 @@ TEST_F(SqlCommand, AsksAServer) {
 }
 
 /// More parts than are loaded or weighed before a signal comes.
-constexpr int slowParts = 120'000;
+constexpr int slowParts = 40'000;
 
 std::size_t partsIn(database::Database& database) {
   std::int64_t parts = -1;
@@ -291,7 +291,7 @@ INSTANTIATE_TEST_SUITE_P(, InterruptedSql, testing::Bool(), [](const auto& isSer
 TEST_P(InterruptedSql, LoadsAFileWholeOrNotAtAll) {
   ASSERT_EQ(run({"sql", "--run", name_, market()}).status, 0);
   const std::size_t before = partsIn(*opened());
-  for (const auto moment : {100, 200, 300, 400, 500, 600}) {
+  for (const auto moment : {50, 100, 150, 200, 250, 300}) {
     Running program({"sql", "--run", name_, slow_, "--by", "grid"});
     std::this_thread::sleep_for(std::chrono::milliseconds(moment));
     const int status = program.endBy(SIGINT);

@@ -131,6 +131,11 @@ Result<Filter> filterFor(const ReportArguments& arguments) {
                            : changesTable(arguments.rowKind, {}).headings;
   auto filter = table::Filter::parse(arguments.where, columns);
   if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
+  if (const auto unknown = filter->unknownWord(columns)) {
+    const std::string reason = app::unknownWord(oneLine(unknown->word), unknown->known);
+    auto wrong = failure(appTexts["app.wrong_value"], {{"reason", reason}}).value();
+    return tl::unexpected(inFile(inPlace(std::move(wrong), unknown->column), "--where"));
+  }
   return Filter(std::move(*filter));
 }
 
@@ -175,26 +180,32 @@ class RowWriter {
     if (arguments_.format != ReportFormat::text) scope.emplace(english);
     const TableArguments table = tableArguments(arguments_);
     if (table.format != TableFormat::csv)
-      return writeTable(passing(tableOf(items)), commonProfile(weighings), table, output);
+      return writeTable(counted(tableOf(items)), commonProfile(weighings), table, output);
     output.write(csvHead(tableOf(std::span<const Item>()).headings, table.csv));
     for (const Item& item : items)
-      writeCsvRows(profiles_.named(passing(tableOf(std::span(&item, 1))), item), table.csv,
+      writeCsvRows(profiles_.named(counted(tableOf(std::span(&item, 1))), item), table.csv,
                    [&output](std::string_view line) { output.write(line); });
   }
 
   /// Finishes the file with the rows, once what they name is there.
   ExitState finish(Output& output) const {
+    if (arguments_.format != ReportFormat::text) passed_.tellIfNone();
     const ExitState state = profiles_.write();
     return state == ExitState::done ? app::finish(output) : state;
   }
 
  private:
-  table::Table passing(table::Table table) const {
-    return filter_ ? filtered(*filter_, table) : std::move(table);
+  /// The rows that pass, which are counted.
+  table::Table counted(table::Table table) {
+    if (!filter_) return table;
+    table::Table passing = filtered(*filter_, table);
+    passed_.add(table.rows, passing.rows);
+    return passing;
   }
 
   const ReportArguments& arguments_;
   const Filter& filter_;
+  PassedRows passed_;
   ProfileFiles profiles_;
 };
 

@@ -231,6 +231,27 @@ TEST(Filter, WordsAreComparedAsTheyAreReadToo) {
   EXPECT_EQ(passed("linkset = streaming"), "1");
 }
 
+/// Where all words of a column are known, one that it never holds is a mistake.
+TEST(Filter, AWordThatAColumnNeverHoldsIsUnknown) {
+  const std::vector<Heading> headings{
+      column("decided_by", "decided by", Content::word), column("kind", "kind", Content::word),
+      column("method", "method", Content::word), column("linkset", "linkset", Content::text)};
+  const auto unknown = [&](std::string_view filter) {
+    const auto found = Filter::parse(filter, headings).value().unknownWord(headings);
+    return found ? std::string(found->column) + ' ' + found->word : std::string();
+  };
+  EXPECT_EQ(
+      unknown("not (linkset = x or decided_by != Phisics)"),
+      "decided_by has no value \"Phisics\"; values: physics, streaming, server, parts; did you "
+      "mean \"physics\"?");
+  EXPECT_NE(unknown("kind = wheel").find("kind has no value \"wheel\"; values: mesh, box"),
+            std::string::npos);
+  for (const std::string_view fine :
+       {"decided_by = Physics", "decided_by = download", "decided_by = \"\"",
+        "decided_by contains phi", "kind != flexible", "method = any", "linkset = phisics"})
+    EXPECT_EQ(unknown(fine), "") << fine;
+}
+
 /// Filters of before 1.0, when accounting said `weighed` and confidence was called `sureness`.
 TEST(Filter, OldWordsAreStillRead) {
   const std::vector<Heading> today{column("accounting", "accounting", Content::word),

@@ -182,6 +182,7 @@ inline constexpr TextTable appTexts({
     {"cell.meaning", "meaning"},
     {"report.about",
      "Weigh scenes and write the results as a table, or as a page to send or print."},
+    {"report.only_rows", "This page lists only rows where {filter}. Totals include everything."},
     {"report.no_match", "no rows match"},
     {"report.example",
      "Example: all parts of a project, with a lower penalty per area, for a spreadsheet\n"

@@ -221,6 +221,29 @@ ExitState withRowsBeside(const ReportArguments& arguments, RowWriter& rows,
   return rows.finish(*beside);
 }
 
+const scene::Scene& sceneOf(const weighing::Weighing& weighing) { return weighing.scene; }
+const scene::Scene& sceneOf(const table::Versions& versions) { return versions.after->scene; }
+
+/// The linksets that a page tells of; empty: all, as where rows are regions.
+/// @param items    Weighings or table::Versions, one a file.
+/// @param tableOf  Makes the table of some of these.
+template <class Item, class MakeTable>
+page::LinksetTest linksetsShown(const ReportArguments& arguments, std::span<const Item> items,
+                                const page::RowTest& test, const MakeTable& tableOf) {
+  if (!pageOf(arguments.format) || arguments.rowKind == table::RowKind::region) return {};
+  std::vector<std::pair<const scene::Scene*, table::Table>> tables;
+  for (const Item& item : items) tables.emplace_back(&sceneOf(item), tableOf(std::span(&item, 1)));
+  return page::linksetsOfRows(tables, test);
+}
+
+/// A page says by which filter it leaves out what it leaves out.
+Sentences withFilter(Sentences sentences, const ReportArguments& arguments) {
+  if (!arguments.where.empty())
+    sentences.push_back(
+        rendered(appTexts["report.only_rows"], {{"filter", oneLine(arguments.where)}}));
+  return sentences;
+}
+
 void write(const Sentences& sentences, Output& output) {
   TextPage page;
   for (const std::string& sentence : sentences) page.paragraph(sentence);
@@ -244,20 +267,22 @@ ExitState writeReport(const ReportArguments& arguments, RowWriter& rows,
   };
   const Sentences sentences = octreeSentence(weighings);
   const bool hasTables = sentences.empty();
+  const page::LinksetTest isShown =
+      linksetsShown(arguments, Weighings(weighings), rows.test(), tableOf);
   if (const auto page = pageOf(arguments.format))
     return withRowsBeside(arguments, rows, Weighings(weighings), tableOf, weighings,
-                          writePage(
-                              *page,
-                              [&](page::HtmlOptions options, const table::Sink& sink) {
-                                options.summary = sentences;
-                                options.refused = weighed.files.refused;
-                                std::vector<page::Captioned> tables;
-                                if (hasTables)
-                                  tables = page::htmlTables(arguments.rowKind, weighings, columns,
-                                                            rows.test());
-                                writeReportHtml(weighings, tables, options, sink);
-                              },
-                              output, weighings));
+                          writePage(*page,
+                                    [&](page::HtmlOptions options, const table::Sink& sink) {
+                                      options.summary = withFilter(sentences, arguments);
+                                      options.isShown = isShown;
+                                      options.refused = weighed.files.refused;
+                                      std::vector<page::Captioned> tables;
+                                      if (hasTables)
+                                        tables = page::htmlTables(arguments.rowKind, weighings,
+                                                                  columns, rows.test());
+                                      writeReportHtml(weighings, tables, options, sink);
+                                    },
+                                    output, {weighings, isShown}));
   if (hasTables || arguments.format != ReportFormat::text) {
     rows.write(Weighings(weighings), tableOf, weighings, output);
   } else {
@@ -287,21 +312,22 @@ ExitState writeChanges(const ReportArguments& arguments, RowWriter& rows,
   using Pairs = std::span<const table::Versions>;
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
   const auto tableOf = [&](Pairs some) { return changesTable(arguments.rowKind, some); };
-  Sentences sentences = summaryOf(arguments, versions, weighed);
+  const Sentences sentences = summaryOf(arguments, versions, weighed);
+  const page::LinksetTest isShown = linksetsShown(arguments, Pairs(versions), rows.test(), tableOf);
   if (const auto page = pageOf(arguments.format))
-    return withRowsBeside(arguments, rows, Pairs(versions), tableOf, weighings,
-                          writePage(
-                              *page,
-                              [&](page::HtmlOptions options, const table::Sink& sink) {
-                                options.summary = sentences;
-                                options.refused = weighed.files.refused;
-                                options.compared = page::comparedOf(versions);
-                                writeReportHtml(
-                                    weighings,
+    return withRowsBeside(
+        arguments, rows, Pairs(versions), tableOf, weighings,
+        writePage(*page,
+                  [&](page::HtmlOptions options, const table::Sink& sink) {
+                    options.summary = withFilter(sentences, arguments);
+                    options.isShown = isShown;
+                    options.refused = weighed.files.refused;
+                    options.compared = page::comparedOf(versions);
+                    writeReportHtml(weighings,
                                     page::htmlChanges(arguments.rowKind, versions, rows.test()),
                                     options, sink);
-                              },
-                              output, weighings));
+                  },
+                  output, {weighings, isShown}));
   rows.write(Pairs(versions), tableOf, weighings, output);
   tell(arguments, sentences, output);
   return rows.finish(output);

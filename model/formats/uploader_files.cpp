@@ -77,6 +77,23 @@ std::optional<std::size_t> uploaderLevelOf(const std::filesystem::path& file) {
   return {};
 }
 
+std::optional<std::filesystem::path> modelWithCompanion(const std::filesystem::path& file) {
+  const auto level = uploaderLevelOf(file);
+  if (!level) return {};
+  std::string stem = file.stem().string();
+  stem.resize(stem.size() - uploaderSuffix(*level).size());
+  std::vector<std::string> endings{file.extension().string()};
+  for (const import::ModelFormat format : import::allModelFormats)
+    endings.push_back('.' + std::string(ending(format)));
+  for (const std::string& extension : endings) {
+    const std::filesystem::path model = file.parent_path() / (stem + extension);
+    std::error_code error;
+    if (stem.empty() || !std::filesystem::is_regular_file(model, error)) continue;
+    if (import::companionOf(model, *level) == file) return model;
+  }
+  return {};
+}
+
 namespace {
 
 using asset::MeshAsset;

@@ -432,6 +432,15 @@ ExitState runReport(const ReportArguments& arguments) {
   return worst(inputs.state(), writeStream(stream, inputs.files, *output));
 }
 
+/// Parcels are no rows of their own, which a word near to theirs would leave open.
+void addParcelHint(CLI::App& command) {
+  CLI::Option* by = command.get_option("--by");
+  const auto hint = [](std::string& word) {
+    return word == "parcel" ? rendered(appTexts["report.by_parcel"]) : std::string();
+  };
+  by->transform(CLI::Validator(hint, "", by->get_validator()->get_name()));
+}
+
 }  // namespace
 
 Command reportCommand(CLI::App& program) {
@@ -443,6 +452,7 @@ Command reportCommand(CLI::App& program) {
             {{"linkset", table::RowKind::linkset},
              {"part", table::RowKind::part},
              {"region", table::RowKind::region}});
+  addParcelHint(*command);
   CLI::Option* against =
       command->add_option("--against", arguments->against, rendered(appTexts["option.against"]))
           ->type_name("WHAT")

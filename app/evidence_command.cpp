@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/grid_files.h"
 #include "app/table_output.h"
+#include "model/core/language.h"
 #include "model/core/plain_text.h"
 #include "model/cost/published.h"
 #include "model/report/constant_tables.h"
@@ -28,7 +29,7 @@ void writeNothingMeasured(cost::Key key, Output& output) {
   const cost::Constant& constant = cost::constant(key);
   TextPage page;
   page.paragraph(rendered(appTexts["evidence.nothing"],
-                          {{"key", constant.name}, {"source", constant.source}}));
+                          {{"key", constant.name}, {"source", translated(constant.source)}}));
   output.write("\n" + page.take());
 }
 

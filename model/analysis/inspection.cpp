@@ -3,8 +3,8 @@
 #include "model/analysis/detail/analysis_texts.h"
 #include "model/asset/validate.h"
 #include "model/cost/cost.h"
+#include "model/formats/companions.h"
 #include "model/formats/formats.h"
-#include "model/formats/uploader_files.h"
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/geometry.h"
 

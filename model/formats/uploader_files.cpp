@@ -1,5 +1,6 @@
 #include "model/formats/uploader_files.h"
 
+#include "model/formats/companions.h"
 #include "model/formats/detail/collada_writer.h"
 #include "model/formats/detail/fill_box.h"
 #include "model/formats/detail/formats_texts.h"

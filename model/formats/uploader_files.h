@@ -47,10 +47,6 @@ std::string_view uploaderSuffix(std::size_t level);
 /// Returns which level the name of a `file` says that it is: 1 to 4. Nothing for the model itself.
 std::optional<std::size_t> uploaderLevelOf(const std::filesystem::path& file);
 
-/// Returns the model beside a `file` that is read together with it, as one of its levels or its
-/// physics; nothing where there is none.
-std::optional<std::filesystem::path> modelWithCompanion(const std::filesystem::path& file);
-
 /// How the uploader makes the physics of a part.
 enum class UploaderPhysics : std::uint8_t {
   none,       ///< Nothing, or its base hull: no file is needed.

@@ -270,6 +270,7 @@ TEST_F(Report, SaysThatNoRowMatchesAFilter) {
           run({"report", market(), "--by", by, "--format", format, "--where", "scripts > 10000"});
       EXPECT_EQ(none.status, 0);
       EXPECT_EQ(none.err, "weighbridge: --where: no rows match\n") << by << ' ' << format;
+      EXPECT_EQ(none.out.find("Crate"), std::string::npos) << none.out;
     }
   const Ran read = run({"report", market(), "--format", "text", "--where", "parts > 100"});
   EXPECT_EQ(read.err, "");
@@ -287,18 +288,16 @@ TEST_F(Report, AMisspelledWordInAFilterIsWrongUsage) {
   EXPECT_EQ(ran.out, "");
   EXPECT_EQ(
       ran.err,
-      "weighbridge: --where: decided_by has no value \"phisics\"; values: physics, streaming, "
-      "server, parts; did you mean \"physics\"?\n");
+      "weighbridge: --where: decided_by: expected one of physics, streaming, server, parts; found "
+      "\"phisics\"; did you mean \"physics\"?\n");
 }
 
 TEST_F(Report, AFilterThatCannotBeReadIsWrongUsage) {
   const Ran ran = run({"report", market(), "--where", "physics >> 1"});
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.out, "");
-  EXPECT_EQ(
-      ran.err,
-      "weighbridge: --where: decided_by: expected one of physics, streaming, server, parts; found "
-      "\"phisics\"; did you mean \"physics\"?\n");
+  EXPECT_EQ(ran.err, "weighbridge: --where: character 10: expected a value, found \">\"\n");
+  EXPECT_EQ(run({"report", market(), "--by", "region", "--where", "kind = mesh"}).status, 2);
 }
 
 }  // namespace

@@ -35,6 +35,8 @@ inline constexpr TextTable appTexts({
     {"app.unknown_command", "unknown command \"{word}\"; commands: {commands}{hint}"},
     {"app.unknown_option", "unknown option \"{word}\" for \"{command}\"{hint}"},
     {"app.unexpected_word", "unexpected argument \"{word}\"; see \"{command} --help\""},
+    {"app.command_first", "put the command first: {command} {file}"},
+    {"app.filter_instead", "\"{command}\" has no {option}; use --where \"{key} = NAME\""},
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
     {"app.needs_word", "{word} is required; see \"{command} --help\""},
     {"app.excludes", "{option} cannot be used with {other}"},
@@ -74,6 +76,7 @@ inline constexpr TextTable appTexts({
      "linkset contains old)\". Refer to columns by key or title. Operators: = != < <= > >= "
      "contains; and, or, not. Region totals still include all rows"},
     {"option.compare", "Show the scene's own measured costs beside each linkset's estimates"},
+    {"option.period", "{reason}; use a period as the decimal separator"},
     {"option.unknown_word", "expected one of {words}; found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
@@ -182,6 +185,10 @@ inline constexpr TextTable appTexts({
     {"cell.meaning", "meaning"},
     {"report.about",
      "Weigh scenes and write the results as a table, or as a page to send or print."},
+    {"report.by_parcel",
+     "parcels are listed by --by region --against PROFILE, and on pages (--format html)"},
+    {"report.only_rows", "This page lists only rows where {filter}. Totals include everything."},
+    {"report.no_match", "no rows match"},
     {"report.example",
      "Example: all parts of a project, with a lower penalty per area, for a spreadsheet\n"
      "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},
@@ -306,6 +313,7 @@ inline constexpr TextTable appTexts({
      "the rules deviate from them."},
     {"evidence.example",
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
+    {"evidence.nothing", "Nothing was measured for {key}. Its value is stated in: {source}"},
     {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
      "Find the constants that reproduce the costs measured by the grid, and show the standard "

@@ -53,12 +53,23 @@ std::optional<weighing::Setting> settingFrom(const std::string& text) {
   return weighing::Setting{text.substr(0, equals), text.substr(equals + 1)};
 }
 
+/// `0,08`, as some languages write numbers.
+bool isNumberWithComma(std::string text) {
+  const std::size_t comma = text.find(',');
+  if (comma == std::string::npos) return false;
+  text[comma] = '.';
+  return parseNumber(text).has_value();
+}
+
 std::string wrongSetting(const std::string& text) {
   const auto setting = settingFrom(text);
   if (!setting) return rendered(appTexts["option.set_form"], {{"text", text}});
   cost::Profile scratch;
   const auto done = cost::set(scratch, setting->key, setting->value);
-  return done ? std::string() : message(done.error());
+  if (done) return {};
+  const std::string reason = message(done.error());
+  if (!isNumberWithComma(setting->value)) return reason;
+  return rendered(appTexts["option.period"], {{"reason", reason}});
 }
 
 std::string wrongRange(const weighing::Setting& setting) {

@@ -22,7 +22,7 @@ struct Drawing {
                           const std::string& language);
   /// As writePage() does, with pictures.
   ExitState (*writePage)(PageFormat format, const PageWriter& writer, Output& output,
-                         std::span<const weighing::Weighing> pictured);
+                         const Pictured& pictured);
 };
 
 /// The program that draws, below the folder that all is installed in.

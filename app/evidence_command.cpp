@@ -3,8 +3,12 @@
 #include "app/console.h"
 #include "app/grid_files.h"
 #include "app/table_output.h"
+#include "model/core/language.h"
+#include "model/core/plain_text.h"
+#include "model/cost/published.h"
 #include "model/report/constant_tables.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace wb::app {
@@ -16,6 +20,19 @@ struct EvidenceArguments {
   WeighArguments weighing;
 };
 
+/// Below a table with no more than the constant's name: where else its value comes from.
+void writeNothingMeasured(cost::Key key, Output& output) {
+  const auto isMeasured = [key](const cost::PublishedMeasurement& one) {
+    return isWitnessTo(one, key);
+  };
+  if (std::ranges::any_of(cost::publishedMeasurements(), isMeasured)) return;
+  const cost::Constant& constant = cost::constant(key);
+  TextPage page;
+  page.paragraph(rendered(appTexts["evidence.nothing"],
+                          {{"key", constant.name}, {"source", translated(constant.source)}}));
+  output.write("\n" + page.take());
+}
+
 ExitState runEvidence(const EvidenceArguments& arguments) {
   const auto profile = profileFrom(arguments.weighing);
   if (!profile) return refused(profile.error());
@@ -23,6 +40,8 @@ ExitState runEvidence(const EvidenceArguments& arguments) {
   if (!output) return refused(output.error());
   writeTable(table::evidenceTable(*profile, arguments.key), displayName(*profile), arguments.table,
              *output);
+  if (arguments.key && arguments.table.format == TableFormat::text)
+    writeNothingMeasured(*arguments.key, *output);
   return finish(*output);
 }
 

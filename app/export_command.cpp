@@ -18,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -175,7 +176,28 @@ void tellHigherCosts(const std::vector<cost::LinksetCost>& before,
   }
 }
 
+/// Takes an empty folder away that was not there before: nothing was written into it.
+class NewFolder {
+ public:
+  explicit NewFolder(const std::string& folder) : folder_(folder) {
+    std::error_code error;
+    isNew_ = !std::filesystem::exists(folder_, error);
+  }
+  ~NewFolder() {
+    std::error_code error;
+    if (isNew_ && std::filesystem::is_empty(folder_, error) && !error)
+      std::filesystem::remove(folder_, error);
+  }
+  NewFolder(const NewFolder&) = delete;
+  NewFolder& operator=(const NewFolder&) = delete;
+
+ private:
+  std::filesystem::path folder_;
+  bool isNew_ = false;
+};
+
 ExitState runExport(ExportArguments& arguments) {
+  const NewFolder folder(arguments.folder);
   if (auto possible = checkFolder(arguments.folder); !possible) return refused(possible.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();

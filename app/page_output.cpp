@@ -27,7 +27,7 @@ ExitState writeHtml(const page::HtmlOptions& options, const PageWriter& writer, 
 }
 
 ExitState writePage(PageFormat format, const PageWriter& writer, Output& output,
-                    std::span<const weighing::Weighing> pictured) {
+                    const Pictured& pictured) {
   if (const Drawing* here = drawing()) return here->writePage(format, writer, output, pictured);
   return writeHtml({.version = WEIGHBRIDGE_VERSION}, writer, output);
 }

@@ -14,6 +14,12 @@ enum class PageFormat : std::uint8_t { html, pdf };
 /// Writes a page of HTML by the options.
 using PageWriter = std::function<void(const page::HtmlOptions&, const table::Sink&)>;
 
+/// What a report's page has pictures of.
+struct Pictured {
+  std::span<const weighing::Weighing> weighings{};  ///< None: the page has no pictures.
+  page::LinksetTest isShown{};                      ///< As page::HtmlOptions has it.
+};
+
 /// Whether a page of this format can go to the output: PDF is nothing for a terminal, which is
 /// wrong usage. In a program that can't draw it goes on as the one that can (see
 /// continueDrawing()), so nothing may have been read yet.
@@ -25,6 +31,6 @@ ExitState writeHtml(const page::HtmlOptions& options, const PageWriter& writer, 
 /// The page to the output, which is then finished. A report has pictures of what it is about, where
 /// there is a display to draw with.
 ExitState writePage(PageFormat format, const PageWriter& writer, Output& output,
-                    std::span<const weighing::Weighing> pictured = {});
+                    const Pictured& pictured = {});
 
 }  // namespace wb::app

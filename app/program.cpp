@@ -81,6 +81,7 @@ ExitState withoutCommand(const CLI::App& program, const Opening&) {
 
 ExitState run(const CLI::App& program, std::span<const Command> commands, const Opening& opening) {
   if (program.get_subcommands().empty()) return withoutCommand(program, opening);
+  if (const auto before = fileBeforeCommand(program)) return wrongUsage(*before);
   return opening.files.empty() ? runParsed(commands)
                                : wrongUsage(unknownCommand(program, opening.files.front()));
 }

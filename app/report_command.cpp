@@ -131,6 +131,11 @@ Result<Filter> filterFor(const ReportArguments& arguments) {
                            : changesTable(arguments.rowKind, {}).headings;
   auto filter = table::Filter::parse(arguments.where, columns);
   if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
+  if (const auto unknown = filter->unknownWord(columns)) {
+    const std::string reason = app::unknownWord(oneLine(unknown->word), unknown->known);
+    auto wrong = failure(appTexts["app.wrong_value"], {{"reason", reason}}).value();
+    return tl::unexpected(inFile(inPlace(std::move(wrong), unknown->column), "--where"));
+  }
   return Filter(std::move(*filter));
 }
 
@@ -175,26 +180,32 @@ class RowWriter {
     if (arguments_.format != ReportFormat::text) scope.emplace(english);
     const TableArguments table = tableArguments(arguments_);
     if (table.format != TableFormat::csv)
-      return writeTable(passing(tableOf(items)), commonProfile(weighings), table, output);
+      return writeTable(counted(tableOf(items)), commonProfile(weighings), table, output);
     output.write(csvHead(tableOf(std::span<const Item>()).headings, table.csv));
     for (const Item& item : items)
-      writeCsvRows(profiles_.named(passing(tableOf(std::span(&item, 1))), item), table.csv,
+      writeCsvRows(profiles_.named(counted(tableOf(std::span(&item, 1))), item), table.csv,
                    [&output](std::string_view line) { output.write(line); });
   }
 
   /// Finishes the file with the rows, once what they name is there.
   ExitState finish(Output& output) const {
+    if (arguments_.format != ReportFormat::text) passed_.tellIfNone();
     const ExitState state = profiles_.write();
     return state == ExitState::done ? app::finish(output) : state;
   }
 
  private:
-  table::Table passing(table::Table table) const {
-    return filter_ ? filtered(*filter_, table) : std::move(table);
+  /// The rows that pass, which are counted.
+  table::Table counted(table::Table table) {
+    if (!filter_) return table;
+    table::Table passing = filtered(*filter_, table);
+    passed_.add(table.rows, passing.rows);
+    return passing;
   }
 
   const ReportArguments& arguments_;
   const Filter& filter_;
+  PassedRows passed_;
   ProfileFiles profiles_;
 };
 
@@ -208,6 +219,29 @@ ExitState withRowsBeside(const ReportArguments& arguments, RowWriter& rows,
   if (!beside) return refused(beside.error());
   rows.write(items, tableOf, weighings, *beside);
   return rows.finish(*beside);
+}
+
+const scene::Scene& sceneOf(const weighing::Weighing& weighing) { return weighing.scene; }
+const scene::Scene& sceneOf(const table::Versions& versions) { return versions.after->scene; }
+
+/// The linksets that a page tells of; empty: all, as where rows are regions.
+/// @param items    Weighings or table::Versions, one a file.
+/// @param tableOf  Makes the table of some of these.
+template <class Item, class MakeTable>
+page::LinksetTest linksetsShown(const ReportArguments& arguments, std::span<const Item> items,
+                                const page::RowTest& test, const MakeTable& tableOf) {
+  if (!pageOf(arguments.format) || arguments.rowKind == table::RowKind::region) return {};
+  std::vector<std::pair<const scene::Scene*, table::Table>> tables;
+  for (const Item& item : items) tables.emplace_back(&sceneOf(item), tableOf(std::span(&item, 1)));
+  return page::linksetsOfRows(tables, test);
+}
+
+/// A page says by which filter it leaves out what it leaves out.
+Sentences withFilter(Sentences sentences, const ReportArguments& arguments) {
+  if (!arguments.where.empty())
+    sentences.push_back(
+        rendered(appTexts["report.only_rows"], {{"filter", oneLine(arguments.where)}}));
+  return sentences;
 }
 
 void write(const Sentences& sentences, Output& output) {
@@ -233,20 +267,22 @@ ExitState writeReport(const ReportArguments& arguments, RowWriter& rows,
   };
   const Sentences sentences = octreeSentence(weighings);
   const bool hasTables = sentences.empty();
+  const page::LinksetTest isShown =
+      linksetsShown(arguments, Weighings(weighings), rows.test(), tableOf);
   if (const auto page = pageOf(arguments.format))
     return withRowsBeside(arguments, rows, Weighings(weighings), tableOf, weighings,
-                          writePage(
-                              *page,
-                              [&](page::HtmlOptions options, const table::Sink& sink) {
-                                options.summary = sentences;
-                                options.refused = weighed.files.refused;
-                                std::vector<page::Captioned> tables;
-                                if (hasTables)
-                                  tables = page::htmlTables(arguments.rowKind, weighings, columns,
-                                                            rows.test());
-                                writeReportHtml(weighings, tables, options, sink);
-                              },
-                              output, weighings));
+                          writePage(*page,
+                                    [&](page::HtmlOptions options, const table::Sink& sink) {
+                                      options.summary = withFilter(sentences, arguments);
+                                      options.isShown = isShown;
+                                      options.refused = weighed.files.refused;
+                                      std::vector<page::Captioned> tables;
+                                      if (hasTables)
+                                        tables = page::htmlTables(arguments.rowKind, weighings,
+                                                                  columns, rows.test());
+                                      writeReportHtml(weighings, tables, options, sink);
+                                    },
+                                    output, {weighings, isShown}));
   if (hasTables || arguments.format != ReportFormat::text) {
     rows.write(Weighings(weighings), tableOf, weighings, output);
   } else {
@@ -276,21 +312,22 @@ ExitState writeChanges(const ReportArguments& arguments, RowWriter& rows,
   using Pairs = std::span<const table::Versions>;
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
   const auto tableOf = [&](Pairs some) { return changesTable(arguments.rowKind, some); };
-  Sentences sentences = summaryOf(arguments, versions, weighed);
+  const Sentences sentences = summaryOf(arguments, versions, weighed);
+  const page::LinksetTest isShown = linksetsShown(arguments, Pairs(versions), rows.test(), tableOf);
   if (const auto page = pageOf(arguments.format))
-    return withRowsBeside(arguments, rows, Pairs(versions), tableOf, weighings,
-                          writePage(
-                              *page,
-                              [&](page::HtmlOptions options, const table::Sink& sink) {
-                                options.summary = sentences;
-                                options.refused = weighed.files.refused;
-                                options.compared = page::comparedOf(versions);
-                                writeReportHtml(
-                                    weighings,
+    return withRowsBeside(
+        arguments, rows, Pairs(versions), tableOf, weighings,
+        writePage(*page,
+                  [&](page::HtmlOptions options, const table::Sink& sink) {
+                    options.summary = withFilter(sentences, arguments);
+                    options.isShown = isShown;
+                    options.refused = weighed.files.refused;
+                    options.compared = page::comparedOf(versions);
+                    writeReportHtml(weighings,
                                     page::htmlChanges(arguments.rowKind, versions, rows.test()),
                                     options, sink);
-                              },
-                              output, weighings));
+                  },
+                  output, {weighings, isShown}));
   rows.write(Pairs(versions), tableOf, weighings, output);
   tell(arguments, sentences, output);
   return rows.finish(output);
@@ -395,6 +432,15 @@ ExitState runReport(const ReportArguments& arguments) {
   return worst(inputs.state(), writeStream(stream, inputs.files, *output));
 }
 
+/// Parcels are no rows of their own, which a word near to theirs would leave open.
+void addParcelHint(CLI::App& command) {
+  CLI::Option* by = command.get_option("--by");
+  const auto hint = [](std::string& word) {
+    return word == "parcel" ? rendered(appTexts["report.by_parcel"]) : std::string();
+  };
+  by->transform(CLI::Validator(hint, "", by->get_validator()->get_name()));
+}
+
 }  // namespace
 
 Command reportCommand(CLI::App& program) {
@@ -406,6 +452,7 @@ Command reportCommand(CLI::App& program) {
             {{"linkset", table::RowKind::linkset},
              {"part", table::RowKind::part},
              {"region", table::RowKind::region}});
+  addParcelHint(*command);
   CLI::Option* against =
       command->add_option("--against", arguments->against, rendered(appTexts["option.against"]))
           ->type_name("WHAT")

@@ -131,6 +131,11 @@ Result<Against::Other> Against::inFolder(const Weighing& weighing, const Input& 
   return other;
 }
 
+void PassedRows::tellIfNone() const {
+  if (all_ == 0 || passed_ > 0) return;
+  complain(inFile(failure(appTexts["report.no_match"]).value(), "--where"));
+}
+
 bool isUnknownWord(const Diagnostic& error) {
   return error.text.code == appTexts["option.unknown_against"].code;
 }
@@ -144,6 +149,7 @@ struct Rows {
   Diagnostics findings;
   std::optional<Diagnostic> refusal;
   import::FileKind kind = import::FileKind::unknown;
+  PassedRows passed{};
   bool isPartial = false;  ///< Decoded only in part.
   bool isLeftAlone = false;
 };
@@ -192,6 +198,7 @@ class RowMaker {
   template <class Item>
   void add(Rows& rows, const table::Table& whole, const Item& item) const {
     table::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
+    rows.passed.add(whole.rows, table.rows);
     table = stream_.profiles->named(std::move(table), item);
     if (stream_.table.format == TableFormat::csv)
       return writeCsvRows(table, stream_.table.csv,
@@ -214,6 +221,7 @@ class StreamWriter {
     if (rows.refusal || rows.isLeftAlone) return;
     if (rows.isPartial && !stream_.allowsPartial) state_ = worst(state_, ExitState::refused);
     kinds_.insert(rows.kind);
+    passed_.add(rows.passed);
     begin(rows.profile);
     if (rows.profile != profile_) isOneProfile_ = false;
     if (rows.text.empty()) return;
@@ -231,6 +239,7 @@ class StreamWriter {
     if (!isCsv())
       output_.write(std::string(hasRows_ ? "\n" : "") +
                     "], \"profile\": " + table::jsonText(profile) + "}\n");
+    passed_.tellIfNone();
     const ExitState profiles = stream_.profiles->write();
     if (profiles != ExitState::done) return worst(state_, profiles);
     return worst(state_, finish(output_));
@@ -255,6 +264,7 @@ class StreamWriter {
   Output& output_;
   ExitState state_ = ExitState::done;
   std::set<import::FileKind> kinds_;  ///< Of those that could be opened.
+  PassedRows passed_;
   std::string profile_;
   bool isOneProfile_ = true;
   bool hasBegun_ = false;

@@ -51,6 +51,23 @@ class Against {
   std::shared_ptr<const weighing::Weighing> file_;  ///< Of a file.
 };
 
+/// How many rows a filter saw, and how many of them passed it.
+class PassedRows {
+ public:
+  void add(std::size_t all, std::size_t passed) {
+    all_ += all;
+    passed_ += passed;
+  }
+  void add(const PassedRows& other) { add(other.all_, other.passed_); }
+  /// Says on standard error that no row matches, where there were any: tables of data would only
+  /// be empty, as after a mistake in the filter.
+  void tellIfNone() const;
+
+ private:
+  std::size_t all_ = 0;
+  std::size_t passed_ = 0;
+};
+
 /// That no scenario has the name that was given, and no file.
 bool isUnknownWord(const Diagnostic& error);
 

@@ -9,8 +9,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 namespace wb::app {
@@ -77,9 +82,17 @@ Diagnostic problem(Text text, std::vector<Argument> arguments) {
   return failure(text, std::move(arguments)).value();
 }
 
+/// What other commands choose by an option, and a filter of rows by a column.
+constexpr std::array<std::string_view, 4> columnOptions{"--linkset", "--part", "--region",
+                                                        "--parcel"};
+
 Diagnostic unknownOption(const CLI::App& command, const std::string& argument) {
   const std::string word = argument.substr(0, argument.find('='));
   const std::vector<std::string> known = optionWords(command);
+  const bool isColumn = std::ranges::find(columnOptions, word) != columnOptions.end();
+  if (isColumn && std::ranges::find(known, "--where") != known.end())
+    return problem(appTexts["app.filter_instead"],
+                   {{"command", fullName(command)}, {"option", word}, {"key", word.substr(2)}});
   return problem(
       appTexts["app.unknown_option"],
       {{"word", word}, {"command", fullName(command)}, {"hint", hint(word, std::span(known))}});
@@ -101,6 +114,16 @@ std::vector<std::string> leftOver(const CLI::App& program) {
 }
 
 }  // namespace
+
+std::optional<Diagnostic> fileBeforeCommand(const CLI::App& program) {
+  const CLI::App& command = reachedCommand(program);
+  const CLI::Option* files = program.get_option_no_throw("FILE");
+  if (&command == &program || !files || files->count() == 0) return {};
+  const std::string& file = files->results().front();
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return {};
+  return problem(appTexts["app.command_first"], {{"command", fullName(command)}, {"file", file}});
+}
 
 Diagnostic unknownCommand(const CLI::App& command, const std::string& word) {
   const std::vector<std::string> known = commandWords(command);
@@ -129,6 +152,7 @@ std::string fullName(const CLI::App& command) {
 }
 
 Diagnostic usageProblem(const CLI::App& program, const CLI::ParseError& error) {
+  if (auto before = fileBeforeCommand(program)) return std::move(*before);
   const CLI::App& command = reachedCommand(program);
   const std::string said = error.what();
   const auto left = leftOver(program);

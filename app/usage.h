@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,9 @@ std::string fullName(const CLI::App& command);
 
 /// Says that a word is no command below `command`, and which are.
 Diagnostic unknownCommand(const CLI::App& command, const std::string& word);
+
+/// What is wrong with a file that is named before the command; nothing where none is.
+std::optional<Diagnostic> fileBeforeCommand(const CLI::App& program);
 
 /// What is wrong with arguments that could not be read, with the nearest right word where a word is
 /// not known.

@@ -5872,6 +5872,16 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{percent} % {file}</translation>
     </message>
     <message>
+        <source>put the command first: {command} {file}</source>
+        <extracomment>app.command_first</extracomment>
+        <translation>der Befehl kommt zuerst: {command} {file}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; has no {option}; use --where &quot;{key} = NAME&quot;</source>
+        <extracomment>app.filter_instead</extracomment>
+        <translation>„{command}“ hat kein {option}; verwenden Sie --where &quot;{key} = NAME&quot;</translation>
+    </message>
+    <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
         <extracomment>app.needs_value</extracomment>
         <translation>{option} braucht einen Wert; siehe „{command} --help“</translation>
@@ -6987,6 +6997,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>das Modell noch einmal mit einer Physikform hochladen</translation>
+    </message>
+    <message>
+        <source>the uploader uses this file together with {model}; inspect {model} to check both</source>
+        <extracomment>upload.companion</extracomment>
+        <translation>der Uploader verwendet diese Datei zusammen mit {model}; prüfen Sie beide mit inspect {model}</translation>
     </message>
     <message>
         <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
@@ -9911,6 +9926,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
+        <source>{reason}; use a period as the decimal separator</source>
+        <extracomment>option.period</extracomment>
+        <translation>{reason}; verwenden Sie einen Dezimalpunkt</translation>
+    </message>
+    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
@@ -10212,6 +10232,11 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <extracomment>evidence.example</extracomment>
         <translation>Beispiel: wie gut die Kosten einer Hülle bekannt sind
   weighbridge evidence hull_cost</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for {key}. Its value is stated in: {source}</source>
+        <extracomment>evidence.nothing</extracomment>
+        <translation>Für {key} wurde nichts gemessen. Der Wert steht in: {source}</translation>
     </message>
     <message>
         <source>A constant; default: all constants</source>
@@ -13323,6 +13348,21 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>dieses Programm wurde ohne Fenster gebaut und kann darum keine PDFs schreiben; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
+    </message>
+    <message>
+        <source>parcels are listed by --by region --against PROFILE, and on pages (--format html)</source>
+        <extracomment>report.by_parcel</extracomment>
+        <translation>Parzellen nennen --by region --against PROFIL und Seiten (--format html)</translation>
+    </message>
+    <message>
+        <source>This page lists only rows where {filter}. Totals include everything.</source>
+        <extracomment>report.only_rows</extracomment>
+        <translation>Diese Seite zeigt nur Zeilen mit {filter}. Summen umfassen alles.</translation>
+    </message>
+    <message>
+        <source>no rows match</source>
+        <extracomment>report.no_match</extracomment>
+        <translation>keine Zeile passt</translation>
     </message>
     <message>
         <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet

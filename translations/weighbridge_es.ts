@@ -5872,6 +5872,16 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{percent} % {file}</translation>
     </message>
     <message>
+        <source>put the command first: {command} {file}</source>
+        <extracomment>app.command_first</extracomment>
+        <translation>ponga primero el comando: {command} {file}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; has no {option}; use --where &quot;{key} = NAME&quot;</source>
+        <extracomment>app.filter_instead</extracomment>
+        <translation>«{command}» no tiene {option}; use --where &quot;{key} = NAME&quot;</translation>
+    </message>
+    <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
         <extracomment>app.needs_value</extracomment>
         <translation>{option} necesita un valor; vea «{command} --help»</translation>
@@ -6987,6 +6997,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>suba de nuevo el modelo con una forma física</translation>
+    </message>
+    <message>
+        <source>the uploader uses this file together with {model}; inspect {model} to check both</source>
+        <extracomment>upload.companion</extracomment>
+        <translation>el cargador usa este archivo junto con {model}; inspeccione {model} para comprobar ambos</translation>
     </message>
     <message>
         <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
@@ -9911,6 +9926,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
+        <source>{reason}; use a period as the decimal separator</source>
+        <extracomment>option.period</extracomment>
+        <translation>{reason}; use un punto como separador decimal</translation>
+    </message>
+    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>se esperaba una de estas palabras: {words}; se encontró «{word}»{hint}</translation>
@@ -10212,6 +10232,11 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <extracomment>evidence.example</extracomment>
         <translation>Ejemplo: con qué precisión se conoce el coste de una envolvente
   weighbridge evidence hull_cost</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for {key}. Its value is stated in: {source}</source>
+        <extracomment>evidence.nothing</extracomment>
+        <translation>No se midió nada de {key}. Su valor figura en: {source}</translation>
     </message>
     <message>
         <source>A constant; default: all constants</source>
@@ -13323,6 +13348,21 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>este programa se compiló sin ventana, así que no puede escribir PDF; use --format html e imprima la página desde un navegador</translation>
+    </message>
+    <message>
+        <source>parcels are listed by --by region --against PROFILE, and on pages (--format html)</source>
+        <extracomment>report.by_parcel</extracomment>
+        <translation>las parcelas figuran con --by region --against PERFIL y en las páginas (--format html)</translation>
+    </message>
+    <message>
+        <source>This page lists only rows where {filter}. Totals include everything.</source>
+        <extracomment>report.only_rows</extracomment>
+        <translation>Esta página muestra solo las filas con {filter}. Los totales lo incluyen todo.</translation>
+    </message>
+    <message>
+        <source>no rows match</source>
+        <extracomment>report.no_match</extracomment>
+        <translation>ninguna fila coincide</translation>
     </message>
     <message>
         <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet

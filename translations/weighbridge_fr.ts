@@ -5872,6 +5872,16 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{percent}&#xa0;% {file}</translation>
     </message>
     <message>
+        <source>put the command first: {command} {file}</source>
+        <extracomment>app.command_first</extracomment>
+        <translation>mettez d’abord la commande&#xa0;: {command} {file}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; has no {option}; use --where &quot;{key} = NAME&quot;</source>
+        <extracomment>app.filter_instead</extracomment>
+        <translation>«&#xa0;{command}&#xa0;» n’a pas {option}&#xa0;; utilisez --where &quot;{key} = NAME&quot;</translation>
+    </message>
+    <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
         <extracomment>app.needs_value</extracomment>
         <translation>{option} demande une valeur&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
@@ -6987,6 +6997,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>chargez à nouveau le modèle avec une forme physique</translation>
+    </message>
+    <message>
+        <source>the uploader uses this file together with {model}; inspect {model} to check both</source>
+        <extracomment>upload.companion</extracomment>
+        <translation>l’outil de chargement utilise ce fichier avec {model}&#xa0;; inspectez {model} pour vérifier les deux</translation>
     </message>
     <message>
         <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
@@ -9911,6 +9926,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
+        <source>{reason}; use a period as the decimal separator</source>
+        <extracomment>option.period</extracomment>
+        <translation>{reason}&#xa0;; le séparateur décimal est le point</translation>
+    </message>
+    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
@@ -10212,6 +10232,11 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <extracomment>evidence.example</extracomment>
         <translation>Exemple&#xa0;: à quel point le coût d’une enveloppe est connu
   weighbridge evidence hull_cost</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for {key}. Its value is stated in: {source}</source>
+        <extracomment>evidence.nothing</extracomment>
+        <translation>Rien n’a été mesuré pour {key}. Sa valeur figure dans&#xa0;: {source}</translation>
     </message>
     <message>
         <source>A constant; default: all constants</source>
@@ -13323,6 +13348,21 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>cette version du programme n’a pas de fenêtre&#xa0;: elle ne peut donc pas écrire de PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
+    </message>
+    <message>
+        <source>parcels are listed by --by region --against PROFILE, and on pages (--format html)</source>
+        <extracomment>report.by_parcel</extracomment>
+        <translation>les parcelles figurent avec --by region --against PROFIL et sur les pages (--format html)</translation>
+    </message>
+    <message>
+        <source>This page lists only rows where {filter}. Totals include everything.</source>
+        <extracomment>report.only_rows</extracomment>
+        <translation>Cette page ne montre que les lignes où {filter}. Les totaux comprennent tout.</translation>
+    </message>
+    <message>
+        <source>no rows match</source>
+        <extracomment>report.no_match</extracomment>
+        <translation>aucune ligne ne correspond</translation>
     </message>
     <message>
         <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet

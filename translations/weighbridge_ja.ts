@@ -5854,6 +5854,16 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{percent}% {file}</translation>
     </message>
     <message>
+        <source>put the command first: {command} {file}</source>
+        <extracomment>app.command_first</extracomment>
+        <translation>コマンドを先に書いてください: {command} {file}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; has no {option}; use --where &quot;{key} = NAME&quot;</source>
+        <extracomment>app.filter_instead</extracomment>
+        <translation>「{command}」に {option} はありません。--where &quot;{key} = NAME&quot; を使ってください</translation>
+    </message>
+    <message>
         <source>{option} needs a value; see &quot;{command} --help&quot;</source>
         <extracomment>app.needs_value</extracomment>
         <translation>{option} には値が必要です。「{command} --help」を参照してください</translation>
@@ -6964,6 +6974,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>物理形状を付けて、モデルをアップロードし直す</translation>
+    </message>
+    <message>
+        <source>the uploader uses this file together with {model}; inspect {model} to check both</source>
+        <extracomment>upload.companion</extracomment>
+        <translation>アップローダーはこのファイルを {model} と一緒に使います。両方を調べるには {model} を検査してください</translation>
     </message>
     <message>
         <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
@@ -9844,6 +9859,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
+        <source>{reason}; use a period as the decimal separator</source>
+        <extracomment>option.period</extracomment>
+        <translation>{reason}。小数点にはピリオドを使ってください</translation>
+    </message>
+    <message>
         <source>expected one of {words}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
@@ -10145,6 +10165,11 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <extracomment>evidence.example</extracomment>
         <translation>例: 凸包のコストがどれだけ確かめられているか
   weighbridge evidence hull_cost</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for {key}. Its value is stated in: {source}</source>
+        <extracomment>evidence.nothing</extracomment>
+        <translation>{key} について測定されたものはありません。値の出典: {source}</translation>
     </message>
     <message>
         <source>A constant; default: all constants</source>
@@ -13214,6 +13239,21 @@ Example: list the files for ten machines to share, then read the third share
         <source>this build has no window, so it cannot write PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>このビルドにはウィンドウがないため、PDF を書き出せません。--format html で書き出し、そのページをブラウザーから印刷してください</translation>
+    </message>
+    <message>
+        <source>parcels are listed by --by region --against PROFILE, and on pages (--format html)</source>
+        <extracomment>report.by_parcel</extracomment>
+        <translation>区画は、--by region --against プロファイル と、ページ (--format html) に表示されます</translation>
+    </message>
+    <message>
+        <source>This page lists only rows where {filter}. Totals include everything.</source>
+        <extracomment>report.only_rows</extracomment>
+        <translation>このページに表示されるのは、{filter} の行だけです。合計にはすべてが含まれます。</translation>
+    </message>
+    <message>
+        <source>no rows match</source>
+        <extracomment>report.no_match</extracomment>
+        <translation>一致する行はありません</translation>
     </message>
     <message>
         <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet

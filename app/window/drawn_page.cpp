@@ -13,8 +13,9 @@ namespace wb::app {
 namespace {
 
 /// Of one file all of it, and of all files the most expensive.
-void addPictures(page::HtmlOptions& options, std::span<const weighing::Weighing> weighings) {
-  options.thumbnails = ui::thumbnailsOf(weighings);
+void addPictures(page::HtmlOptions& options, const Pictured& pictured) {
+  const auto weighings = pictured.weighings;
+  options.thumbnails = ui::thumbnailsOf(weighings, pictured.isShown);
   if (weighings.size() == 1)
     options.pictures = ui::picturesOf(ui::objectPicture(weighings.front(), {}));
 }
@@ -33,11 +34,11 @@ ExitState writePdf(const PageWriter& writer, page::HtmlOptions options, Output& 
 }  // namespace
 
 ExitState writeDrawnPage(PageFormat format, const PageWriter& writer, Output& output,
-                         std::span<const weighing::Weighing> pictured) {
+                         const Pictured& pictured) {
   page::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
   std::optional<Display> display;
-  if (format == PageFormat::pdf || !pictured.empty()) display.emplace();
-  if (!pictured.empty() && display->canDraw()) addPictures(options, pictured);
+  if (format == PageFormat::pdf || !pictured.weighings.empty()) display.emplace();
+  if (!pictured.weighings.empty() && display->canDraw()) addPictures(options, pictured);
   if (format == PageFormat::pdf) return writePdf(writer, options, output);
   return writeHtml(options, writer, output);
 }

@@ -9,6 +9,6 @@ namespace wb::app {
 /// The page to the output, which is then finished: as a PDF, or with pictures where there is a
 /// display to draw with.
 ExitState writeDrawnPage(PageFormat format, const PageWriter& writer, Output& output,
-                         std::span<const weighing::Weighing> pictured);
+                         const Pictured& pictured);
 
 }  // namespace wb::app

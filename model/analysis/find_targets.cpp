@@ -1,12 +1,15 @@
 #include "model/analysis/find_targets.h"
 
 #include "model/analysis/detail/analysis_texts.h"
+#include "model/core/core_texts.h"
 #include "model/core/language.h"
 #include "model/core/plain_text.h"
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <charconv>
+#include <memory>
 #include <numeric>
 #include <system_error>
 
@@ -64,12 +67,41 @@ std::optional<std::size_t> numberOf(std::string_view word) {
   return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
+std::string smallLetters(std::string_view text) {
+  std::string small(text);
+  for (char& c : small)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return small;
+}
+
+/// Names that contain a word, each once, which messages list; more than these are left out.
+constexpr std::size_t mostNamesOffered = 5;
+
+std::vector<std::string> namesWith(const std::vector<std::string>& names, std::string_view word) {
+  const std::string wanted = smallLetters(word);
+  std::vector<std::string> found;
+  for (const std::string& name : names) {
+    const bool isNew = std::ranges::find(found, name) == found.end();
+    if (wanted.empty() || found.size() == mostNamesOffered || !isNew) continue;
+    if (smallLetters(name).find(wanted) != std::string::npos) found.push_back(name);
+  }
+  return found;
+}
+
+/// The end of a message: the names that contain the word, else the nearest one.
+Value hintOf(const std::vector<std::string>& names, const std::string& word) {
+  const std::vector<std::string> found = namesWith(names, word);
+  if (found.empty()) return hint(word, std::span(names));
+  const std::string listed = fmt::format("{}", fmt::join(found, "\", \""));
+  return std::make_shared<const Sentence>(Sentence{baseTexts["word.hint"], {{"word", listed}}});
+}
+
 tl::unexpected<Diagnostic> unknown(const std::vector<Named>& candidates, const std::string& word,
                                    const Wording& wording) {
   std::vector<std::string> names;
   for (const Named& candidate : candidates)
     if (!candidate.name.empty()) names.push_back(candidate.name);
-  return failure(wording.unknown, {{"name", word}, {"hint", hint(word, std::span(names))}});
+  return failure(wording.unknown, {{"name", word}, {"hint", hintOf(names, word)}});
 }
 
 tl::unexpected<Diagnostic> ambiguous(const std::vector<Named>& candidates, const std::string& word,

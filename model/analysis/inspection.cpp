@@ -1,7 +1,9 @@
 #include "model/analysis/inspection.h"
 
+#include "model/analysis/detail/analysis_texts.h"
 #include "model/asset/validate.h"
 #include "model/cost/cost.h"
+#include "model/formats/companions.h"
 #include "model/formats/formats.h"
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/geometry.h"
@@ -159,6 +161,20 @@ void addOctrees(Inspection& inspection, const scene::Scene& scene) {
   }
 }
 
+/// A level of detail or a physics shape is checked here as a model of its own, which it is not for
+/// the uploader.
+void addCompanion(Inspection& inspection) {
+  if (!import::isModelFile(inspection.kind)) return;
+  const auto model = exporting::modelWithCompanion(inspection.file);
+  if (!model) return;
+  inspection.findings.push_back({Severity::note,
+                                 weighing::uploadTexts["upload.companion"],
+                                 {{"model", model->filename().string()}},
+                                 {},
+                                 1,
+                                 inspection.file});
+}
+
 }  // namespace
 
 Result<Inspection> inspect(const std::string& file, const Task& task,
@@ -184,6 +200,7 @@ Result<Inspection> inspect(const std::string& file, const Task& task,
     if (isModelOfOnePart(value.kind, value.scene)) addMeshAsset(inspection, value.scene);
   }
   addOctrees(inspection, value.scene);
+  addCompanion(inspection);
   return inspection;
 }
 

@@ -144,6 +144,17 @@ std::string_view keyOfSymbol(std::string_view word) {
   return word.empty() || found == constants().end() ? word : found->name;
 }
 
+/// Returns the only key that begins with this word, such as `penalty`; the word itself where there
+/// is none, or more than one.
+std::string_view beginningOfKey(std::string_view word) {
+  const std::vector<std::string_view> keys = allKeys();
+  const auto begins = [word](std::string_view key) {
+    return key.starts_with(word) && key.substr(word.size()).starts_with('_');
+  };
+  const bool isOne = !word.empty() && std::ranges::count_if(keys, begins) == 1;
+  return isOne ? *std::ranges::find_if(keys, begins) : word;
+}
+
 }  // namespace
 
 std::string_view name(Rounding rounding) {
@@ -168,7 +179,7 @@ const Choice* choiceOf(std::string_view key) {
 
 Diagnostic unknownKey(std::string_view key) {
   return failure(costTexts["profile.unknown_key"],
-                 {{"key", key}, {"hint", hint(keyOfSymbol(key), allKeys())}})
+                 {{"key", key}, {"hint", hint(beginningOfKey(keyOfSymbol(key)), allKeys())}})
       .value();
 }
 

@@ -1,5 +1,6 @@
 #include "model/formats/uploader_files.h"
 
+#include "model/formats/companions.h"
 #include "model/formats/detail/collada_writer.h"
 #include "model/formats/detail/fill_box.h"
 #include "model/formats/detail/formats_texts.h"
@@ -74,6 +75,23 @@ std::optional<std::size_t> uploaderLevelOf(const std::filesystem::path& file) {
   const std::string stem = file.stem().string();
   for (std::size_t level = 1; level < uploaderLevels; ++level)
     if (stem.ends_with(uploaderSuffix(level))) return level;
+  return {};
+}
+
+std::optional<std::filesystem::path> modelWithCompanion(const std::filesystem::path& file) {
+  const auto level = uploaderLevelOf(file);
+  if (!level) return {};
+  std::string stem = file.stem().string();
+  stem.resize(stem.size() - uploaderSuffix(*level).size());
+  std::vector<std::string> endings{file.extension().string()};
+  for (const import::ModelFormat format : import::allModelFormats)
+    endings.push_back('.' + std::string(ending(format)));
+  for (const std::string& extension : endings) {
+    const std::filesystem::path model = file.parent_path() / (stem + extension);
+    std::error_code error;
+    if (stem.empty() || !std::filesystem::is_regular_file(model, error)) continue;
+    if (import::companionOf(model, *level) == file) return model;
+  }
   return {};
 }
 

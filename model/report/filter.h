@@ -4,6 +4,7 @@
 #include "model/report/table.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,13 @@ struct FilterNode {
 inline constexpr std::size_t filterBytes = 10'000;  ///< Of one filter's text.
 inline constexpr std::size_t filterDepth = 64;      ///< Brackets and `not` within each other.
 
+/// A word that a filter compares a column with, which holds others.
+struct UnknownWord {
+  std::string_view column;  ///< Its key.
+  std::string word;
+  std::vector<std::string> known;  ///< All that the column can hold.
+};
+
 /// Which rows of a table are wanted: `physics > 10 and (kind = mesh or not linkset contains
 /// "old")`.
 ///
@@ -67,6 +75,10 @@ class Filter {
   /// The text that gives the same filter again.
   /// @param columns  Those that the filter was made for.
   std::string text(std::span<const Heading> columns) const;
+  /// Returns the first value that its column never holds, such as a misspelled word; nothing where
+  /// all can occur, or where not all words of a column are known.
+  /// @param columns  Those that the filter was made for.
+  std::optional<UnknownWord> unknownWord(std::span<const Heading> columns) const;
 
   bool operator==(const Filter&) const = default;
 

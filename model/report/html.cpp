@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 
 namespace wb::page {
 
@@ -25,10 +26,10 @@ void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings);
 /// How much of each region's and parcel's capacity is used.
 void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing);
 /// Who costs more than before, and who less; nothing where nothing was compared.
-void writeGains(HtmlPage& page, std::span<const Compared> compared);
+void writeGains(HtmlPage& page, const HtmlOptions& options);
 /// The most expensive linksets with their pictures, and what costs most in each.
 void writeCostliest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
-                    std::span<const std::string> thumbnails);
+                    const HtmlOptions& options);
 
 namespace {
 
@@ -91,12 +92,19 @@ Gain gainOf(const Compared& both, const tuning::LinksetChange& change) {
           landImpactOn(both.before, change.first), landImpactOn(both.now, change.second)};
 }
 
+/// What is there no more has no row of its own that could be shown.
+bool isShown(const HtmlOptions& options, const Compared& both,
+             const tuning::LinksetChange& change) {
+  return !options.isShown || (change.second && options.isShown(both.now.scene, *change.second));
+}
+
 /// The greatest first.
-std::vector<Gain> gainsOf(std::span<const Compared> compared) {
+std::vector<Gain> gainsOf(const HtmlOptions& options) {
   std::vector<Gain> gains;
-  for (const Compared& both : compared)
+  for (const Compared& both : options.compared)
     for (const tuning::LinksetChange& one : tuning::compare(both.before, both.now).linksets)
-      if (one.change.landImpact != 0 && !one.change.landImpactUnknown)
+      if (one.change.landImpact != 0 && !one.change.landImpactUnknown &&
+          isShown(options, both, one))
         gains.push_back(gainOf(both, one));
   std::ranges::stable_sort(gains, std::ranges::greater{},
                            [](const Gain& gain) { return std::abs(gain.change()); });
@@ -224,6 +232,12 @@ void cardTables(HtmlPage& page, std::span<const LinksetOf> mostExpensive,
   }
 }
 
+/// All linksets that the page tells of, the most expensive first.
+std::vector<LinksetOf> shownOf(std::span<const weighing::Weighing> weighings,
+                               const HtmlOptions& options) {
+  return costliestOf(weighings, std::numeric_limits<std::size_t>::max(), options.isShown);
+}
+
 }  // namespace
 
 void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
@@ -246,8 +260,8 @@ void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
     writeBudget(page, weighing.scene, names, place);
 }
 
-void writeGains(HtmlPage& page, std::span<const Compared> compared) {
-  std::vector<Gain> moreExpensive = gainsOf(compared);
+void writeGains(HtmlPage& page, const HtmlOptions& options) {
+  std::vector<Gain> moreExpensive = gainsOf(options);
   const auto middle = std::stable_partition(moreExpensive.begin(), moreExpensive.end(),
                                             [](const Gain& gain) { return gain.change() > 0; });
   std::vector<Gain> cheaper(middle, moreExpensive.end());
@@ -259,24 +273,25 @@ void writeGains(HtmlPage& page, std::span<const Compared> compared) {
 }
 
 void writeCostliest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
-                    std::span<const std::string> thumbnails) {
-  const std::vector<LinksetOf> mostExpensive = costliestOf(weighings);
+                    const HtmlOptions& options) {
+  std::vector<LinksetOf> mostExpensive = shownOf(weighings, options);
+  const std::size_t count = mostExpensive.size();
   if (mostExpensive.empty()) return;
-  std::size_t count = 0;
-  for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
+  mostExpensive.resize(std::min(count, mostLinksetsPictured));
   page.heading(htmlTexts["html.most_expensive"]);
   if (mostExpensive.size() < count)
     page.markup().element("p", rendered(htmlTexts["html.left_out"],
                                         {{"shown", mostExpensive.size()}, {"count", count}}));
-  (page.isPlain() ? cardTables : cardList)(page, mostExpensive, thumbnails);
+  (page.isPlain() ? cardTables : cardList)(page, mostExpensive, options.thumbnails);
   page.flush();
 }
 
-std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings,
-                                   std::size_t most) {
+std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings, std::size_t most,
+                                   const LinksetTest& isShown) {
   std::vector<LinksetOf> linksets;
   for (const weighing::Weighing& weighing : weighings)
-    for (std::size_t i = 0; i < weighing.costs.size(); ++i) linksets.push_back({&weighing, i});
+    for (std::size_t i = 0; i < weighing.costs.size(); ++i)
+      if (!isShown || isShown(weighing.scene, i)) linksets.push_back({&weighing, i});
   std::ranges::stable_sort(linksets, std::ranges::greater{}, [](const LinksetOf& one) {
     return one.weighing->costs[one.linkset].landImpact;
   });
@@ -300,11 +315,12 @@ void uploads(HtmlPage& page, const weighing::Weighing& weighing, std::size_t fil
   writeUpload(page, verdict, weighing);
 }
 
-void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
-  const std::vector<LinksetOf> shown = costliestOf(weighings, mostLinksetsAnswered);
+void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings,
+             const HtmlOptions& options) {
+  std::vector<LinksetOf> shown = shownOf(weighings, options);
+  const std::size_t count = shown.size();
   if (shown.empty()) return;
-  std::size_t count = 0;
-  for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
+  shown.resize(std::min(count, mostLinksetsAnswered));
   page.heading(htmlTexts["html.most_explained"]);
   page.selected(htmlTexts["html.most_explained_of"], shown.size(), count,
                 htmlTexts["html.explain_command"]);
@@ -345,11 +361,11 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
   for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);
   page.pictures();
-  writeGains(page, options.compared);
-  writeCostliest(page, weighings, options.thumbnails);
+  writeGains(page, options);
+  writeCostliest(page, weighings, options);
   page.appendix();
   for (const Captioned& table : tables) page.table(table);
-  answers(page, weighings);
+  answers(page, weighings, options);
   for (const weighing::Weighing& weighing : weighings) uploads(page, weighing, weighings.size());
   profiles(page, weighings);
   page.finish(weighings);

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Pages to send to somebody: one file each, without scripts, without anything to load, without a
@@ -35,6 +36,9 @@ struct Compared {
   tuning::Side now;
 };
 
+/// Whether a page tells of a linkset of a scene.
+using LinksetTest = std::function<bool(const scene::Scene& scene, std::size_t linkset)>;
+
 /// What a page holds beside what it is about, and for which reader it is written.
 struct HtmlOptions {
   std::string_view version;  ///< Of the program.
@@ -46,6 +50,7 @@ struct HtmlOptions {
   std::vector<std::string> thumbnails{};
   std::vector<Compared> compared{};  ///< Of which a report names winners and losers.
   Diagnostics refused{};             ///< Why files that it should be about are not in it.
+  LinksetTest isShown{};             ///< Which linksets a report tells of; empty: all.
   bool namesCommands = true;         ///< Whether it says which commands tell more.
 };
 
@@ -70,8 +75,10 @@ struct LinksetOf {
 /// The most expensive linksets of all files, the most expensive first.
 /// @param weighings  Must outlive the result.
 /// @param most       At most so many are returned; of equal ones the first of the files.
+/// @param isShown    Only these; empty: all.
 std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings,
-                                   std::size_t most = mostLinksetsPictured);
+                                   std::size_t most = mostLinksetsPictured,
+                                   const LinksetTest& isShown = {});
 
 /// Where a report's table goes in full: `market_table.csv` beside `market.html`.
 /// @param page  Path of the page; its ending is replaced.
@@ -110,6 +117,12 @@ std::vector<Captioned> htmlTables(table::RowKind rowKind,
                                   std::span<const weighing::Weighing> weighings,
                                   table::Columns columns, const RowTest& test = {});
 
+/// Returns the linksets of which a row passes: the linkset's own, or that of one of its parts.
+/// @param tables  Each with the scene that its targets are in.
+/// @param test    Empty: all, as an empty test.
+LinksetTest linksetsOfRows(const std::vector<std::pair<const scene::Scene*, table::Table>>& tables,
+                           const RowTest& test);
+
 /// The tables of a page that compares: what changes, by the kind of row, the greatest changes
 /// first, and in which places.
 /// @param rowKind   What a row stands for.
@@ -129,7 +142,7 @@ std::vector<Compared> comparedOf(std::span<const table::Versions> versions);
 /// weighings must still have their geometry.
 /// @param weighings  One a file; empty: the page has only the given tables.
 /// @param tables     As htmlTables() or htmlChanges() made them.
-/// @param options    Thumbnails are those of costliestOf(weighings).
+/// @param options    Thumbnails are those of costliestOf(weighings), of linksets that are shown.
 /// @param sink       Called on this thread, piece by piece in the order of the page.
 void writeReportHtml(std::span<const weighing::Weighing> weighings,
                      const std::vector<Captioned>& tables, const HtmlOptions& options,

@@ -59,6 +59,17 @@ TEST(FindTargets, AnUnknownNameIsAnsweredWithTheNearest) {
   EXPECT_EQ(message(found.error()), "there is no linkset \"Lmap\"; did you mean \"Lamp\"?");
 }
 
+/// A word of a long name is far from it, and still what people remember of it.
+TEST(FindTargets, AWordOfNamesIsAnsweredWithThem) {
+  const auto said = [](const char* word) {
+    return message(findTargets(market(), word, {}).error());
+  };
+  EXPECT_EQ(said("TAL"), "there is no linkset \"TAL\"; did you mean \"Stall\"?");
+  EXPECT_EQ(said("l"), "there is no linkset \"l\"; did you mean \"Stall\", \"Lamp\"?");
+  EXPECT_EQ(said("xyzzy"), "there is no linkset \"xyzzy\"");
+  EXPECT_EQ(said(""), "there is no linkset \"\"");
+}
+
 TEST(FindTargets, AnAmbiguousNameIsAnsweredWithTheIds) {
   const auto found = findTargets(market(), "Stall", {});
   ASSERT_FALSE(found);

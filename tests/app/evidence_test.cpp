@@ -34,6 +34,14 @@ TEST(EvidenceCommand, ShowsWhoMeasuredAConstant) {
   }
 }
 
+TEST(EvidenceCommand, OfWhatNobodyMeasuredSaysWhereItIsStated) {
+  const std::string said = "Nothing was measured for triangle_constant. Its value is stated in:";
+  EXPECT_NE(run({"evidence", "triangle_constant"}).out.find(said), std::string::npos);
+  EXPECT_EQ(run({"evidence", "triangle_constant", "--format", "csv"}).out.find("Nothing"),
+            std::string::npos);
+  EXPECT_EQ(run({"evidence", "hull_cost"}).out.find("Nothing"), std::string::npos);
+}
+
 TEST(EvidenceCommand, ListsEveryConstantAndEveryMeasurement) {
   std::set<std::string> keys;
   std::set<std::string> cases;

@@ -71,6 +71,30 @@ TEST(Inspect, AnAssetsShapes) {
   EXPECT_TRUE(json["diagnostics"].empty()) << json["diagnostics"];
 }
 
+/// Beside its model a shape is no model of its own, though all in it be fine.
+TEST(Inspect, ACompanionNamesItsModel) {
+  const Folder folder;
+  const auto model = [&](const std::string& name) {
+    return folder.write(name,
+                        "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+  };
+  const std::string physics = model("rack_PHYS.obj");
+  EXPECT_EQ(inspected(physics)["diagnostics"].size(), 0U);
+  const std::string rack = model("rack.obj");
+  const OrderedJson found = inspected(physics)["diagnostics"];
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0]["severity"], "note");
+  EXPECT_EQ(found[0]["code"], "upload.companion");
+  EXPECT_EQ(inspected(rack)["diagnostics"].size(), 0U);
+  EXPECT_EQ(inspected(model("rack_LOD1.obj"))["diagnostics"].size(), 1U);
+  const Ran read = run({"inspect", physics});
+  EXPECT_NE(read.out.find("the uploader uses this file together with rack.obj; inspect rack.obj to "
+                          "check both"),
+            std::string::npos)
+      << read.out;
+  EXPECT_EQ(read.out.find("No findings"), std::string::npos);
+}
+
 /// A box of 1 × 2 × 3 m.
 std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl"; }
 

@@ -39,6 +39,22 @@ TEST_F(PageOutput, AReportByLinksetPartAndRegion) {
             std::string::npos);
 }
 
+TEST_F(PageOutput, AFilteredReportNamesItsFilter) {
+  const std::vector<std::string> all{"report", scene_, "--format", "html"};
+  const std::string whole = page(all);
+  EXPECT_NE(whole.find("Lamp</span>"), std::string::npos);
+  EXPECT_EQ(whole.find("lists only rows where"), std::string::npos);
+  std::vector<std::string> some = all;
+  some.insert(some.end(), {"--where", "linkset = Crate"});
+  for (const bool compares : {false, true}) {
+    if (compares) some.insert(some.end(), {"--against", "wiki-2011"});
+    const std::string filtered = page(some);
+    EXPECT_NE(filtered.find("This page lists only rows where linkset = Crate."), std::string::npos);
+    EXPECT_NE(filtered.find("1. Crate</span>"), std::string::npos);
+    EXPECT_EQ(filtered.find("Lamp</span>"), std::string::npos);
+  }
+}
+
 TEST_F(PageOutput, AnExplanationOfOneLinkset) {
   const std::string text = page({"explain", scene_, "--linkset", "Lamp", "--format", "html"});
   EXPECT_NE(text.find("the legacy accounting counts parts"), std::string::npos);

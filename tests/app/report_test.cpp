@@ -260,7 +260,36 @@ TEST_F(Report, ShowsOnlyRowsThatAFilterWants) {
   EXPECT_EQ(rows[0].at("linkset"), "Crate");
   EXPECT_EQ(rowsOf({"report", market(), "--by", "part", "--where", "part contains plank"}).size(),
             10U);
-  EXPECT_TRUE(rowsOf({"report", market(), "--where", "parts > 100"}).empty());
+}
+
+/// A header alone would leave open whether the filter was meant so.
+TEST_F(Report, SaysThatNoRowMatchesAFilter) {
+  for (const char* by : {"linkset", "part"})
+    for (const char* format : {"csv", "json"}) {
+      const Ran none =
+          run({"report", market(), "--by", by, "--format", format, "--where", "scripts > 10000"});
+      EXPECT_EQ(none.status, 0);
+      EXPECT_EQ(none.err, "weighbridge: --where: no rows match\n") << by << ' ' << format;
+      EXPECT_EQ(none.out.find("Crate"), std::string::npos) << none.out;
+    }
+  const Ran read = run({"report", market(), "--format", "text", "--where", "parts > 100"});
+  EXPECT_EQ(read.err, "");
+  EXPECT_EQ(read.out, "Nothing to show: no rows match.\n");
+  const std::string empty = folder_.write("empty.weighbridge", R"({"weighbridge": 1})");
+  EXPECT_EQ(run({"report", empty, "--where", "parts > 100"}).err, "");
+  EXPECT_EQ(run({"report", market(), empty, "--where", "parts > 100"}).err,
+            "weighbridge: --where: no rows match\n");
+  EXPECT_EQ(run({"report", market(), empty, "--where", "parts > 0"}).err, "");
+}
+
+TEST_F(Report, AMisspelledWordInAFilterIsWrongUsage) {
+  const Ran ran = run({"report", market(), "--where", "decided_by = phisics"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_EQ(
+      ran.err,
+      "weighbridge: --where: decided_by: expected one of physics, streaming, server, parts; found "
+      "\"phisics\"; did you mean \"physics\"?\n");
 }
 
 TEST_F(Report, AFilterThatCannotBeReadIsWrongUsage) {

@@ -207,6 +207,18 @@ TEST_F(Upload, PrimsAreNotUploaded) {
           .is_null());
 }
 
+/// The folder of files that were not written is not there either; one that was there stays.
+TEST_F(Upload, ARefusedExportLeavesNoEmptyFolder) {
+  const std::string folder = folder_ / "kit";
+  const std::vector<std::string> words{"export", rack(),  "--uploader",
+                                       folder,   "--set", "triangle_constant=0"};
+  EXPECT_EQ(run(words).status, 1);
+  EXPECT_FALSE(std::filesystem::exists(folder));
+  std::filesystem::create_directory(folder);
+  EXPECT_EQ(run(words).status, 1);
+  EXPECT_TRUE(std::filesystem::exists(folder));
+}
+
 TEST_F(Upload, AMeshThatIsNotThereIsUnknown) {
   const std::string scene = folder_.write(
       "lost.weighbridge", R"({"weighbridge": 1, "assets": {"a": {"path": "lost.llmesh"}},

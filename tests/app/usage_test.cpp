@@ -30,6 +30,17 @@ TEST(Usage, AFileBeforeACommandIsWrong) {
   EXPECT_EQ(ran.status, 2);
   EXPECT_NE(ran.err.find("chair.llmesh"), std::string::npos) << ran.err;
 }
+
+TEST(Usage, AFileBeforeItsCommandShowsTheOrder) {
+  const Folder folder;
+  const std::string scene = folder.write("market.weighbridge", marketProject());
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{scene, "report"}, {scene, "report", scene}}) {
+    const Ran ran = runWithoutDisplay(words);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err, "weighbridge: put the command first: weighbridge report " + scene + '\n');
+  }
+}
 #else
 TEST(Usage, WithoutACommandTheCommandsAreShown) {
   const Ran ran = run({});
@@ -135,6 +146,16 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"sweep", "SCENE", "--scale", "1:2:3", "--physical"},
                    "--physical has no effect"},
         WrongUsage{{"sensitivity", "SCENE", "--scripts", "1"}, "--scripts has no effect"},
+        WrongUsage{{"report", "SCENE", "--linkset", "Crate"},
+                   "\"weighbridge report\" has no --linkset; use --where \"linkset = NAME\""},
+        WrongUsage{{"report", "SCENE", "--by", "parcel"}, "--by region --against PROFILE"},
+        WrongUsage{{"report", "SCENE", "--by", "parts"}, "did you mean \"part\"?"},
+        WrongUsage{{"report", "SCENE", "--set", "penalty=1"}, "did you mean \"penalty_per_area\"?"},
+        WrongUsage{{"report", "SCENE", "--set", "triangle_constant=0,08"},
+                   "not \"0,08\"; use a period as the decimal separator"},
+        WrongUsage{{"report", "SCENE", "--where", "physics decides"},
+                   "did you mean \"decided_by = physics\"?"},
+        WrongUsage{{"explain", "SCENE", "--linkset", "RAT"}, "did you mean \"Crate\"?"},
         WrongUsage{{"report", "SCENE", "--make-lods"}, "it applies only to 3D models"},
         WrongUsage{{"report", "SCENE", "--levels", "as-given"}, "it applies only to 3D models"},
         WrongUsage{{"report", "SCENE", "--levels", "given"}, "as-given"},

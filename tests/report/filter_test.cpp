@@ -231,6 +231,26 @@ TEST(Filter, WordsAreComparedAsTheyAreReadToo) {
   EXPECT_EQ(passed("linkset = streaming"), "1");
 }
 
+/// Where all words of a column are known, one that it never holds is a mistake.
+TEST(Filter, AWordThatAColumnNeverHoldsIsUnknown) {
+  const std::vector<Heading> headings{
+      column("decided_by", "decided by", Content::word), column("kind", "kind", Content::word),
+      column("method", "method", Content::word), column("linkset", "linkset", Content::text)};
+  const auto unknown = [&](std::string_view filter) {
+    const auto found = Filter::parse(filter, headings).value().unknownWord(headings);
+    return found ? std::string(found->column) + ' ' + found->word : std::string();
+  };
+  EXPECT_EQ(unknown("not (linkset = x or decided_by != Phisics)"), "decided_by Phisics");
+  EXPECT_EQ(unknown("kind = wheel"), "kind wheel");
+  const auto filter = Filter::parse("decided_by = x", headings).value();
+  EXPECT_EQ(filter.unknownWord(headings)->known,
+            (std::vector<std::string>{"physics", "streaming", "server", "parts"}));
+  for (const std::string_view fine :
+       {"decided_by = Physics", "decided_by = download", "decided_by = \"\"",
+        "decided_by contains phi", "kind != flexible", "method = any", "linkset = phisics"})
+    EXPECT_EQ(unknown(fine), "") << fine;
+}
+
 /// Filters of before 1.0, when accounting said `weighed` and confidence was called `sureness`.
 TEST(Filter, OldWordsAreStillRead) {
   const std::vector<Heading> today{column("accounting", "accounting", Content::word),

@@ -142,6 +142,35 @@ TEST(Html, AReportShowsTheTwentyCostliest) {
   }
 }
 
+/// What a filter leaves out of the tables is in no card, no answer and no list either.
+TEST(Html, AReportTellsOnlyOfTheLinksetsThatAreShown) {
+  const weighing::Weighing before = weighedScene(sceneOfBoxes({{"a", 2}, {"b", 2}}));
+  const weighing::Weighing after = weighedScene(sceneOfBoxes({{"a", 20}, {"b", 30}}));
+  const RowTest isA = [](const table::Table& table, std::size_t row) {
+    const auto linkset = std::ranges::find(table.headings, "linkset", &table::Heading::key);
+    const auto column = static_cast<std::size_t>(linkset - table.headings.begin());
+    return table.cell(row, column) == table::Cell("a");
+  };
+  const std::vector<table::Versions> versions{{&before, &after}};
+  HtmlOptions how = options;
+  how.compared = comparedOf(versions);
+  for (const auto view : {table::RowKind::linkset, table::RowKind::part}) {
+    how.isShown = linksetsOfRows({{&after.scene, table::tableOf(view, {&after, 1})}}, isA);
+    const std::vector<LinksetOf> shown = costliestOf({&after, 1}, 20, how.isShown);
+    ASSERT_EQ(shown.size(), 1U);
+    EXPECT_EQ(shown.front().linkset, 0U);
+    const std::string page = table::test::written([&](const table::Sink& sink) {
+      writeReportHtml({&after, 1}, {}, how, sink);
+    });
+    expectSaid(page, {"Land impact: 25 LI, 2 linksets", ">1. a<", "<h3>a</h3>",
+                      "One linkset becomes more expensive: +9 LI"});
+    EXPECT_EQ(page.find(">2. b<"), std::string::npos);
+    EXPECT_EQ(page.find("<h3>b</h3>"), std::string::npos);
+    EXPECT_EQ(page.find("most expensive of"), std::string::npos);
+  }
+  EXPECT_FALSE(linksetsOfRows({}, {}));
+}
+
 TEST(Html, AComparisonNamesWinnersAndLosers) {
   const weighing::Weighing before =
       weighedScene(sceneOfBoxes({{"more", 4}, {"less", 60}, {"same", 2}, {"gone", 10}}));

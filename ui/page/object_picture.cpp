@@ -112,9 +112,11 @@ std::string pngOf(const QImage& picture) {
   return png.data().toStdString();
 }
 
-std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings) {
+std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings,
+                                      const page::LinksetTest& isShown) {
   std::vector<std::string> thumbnails;
-  for (const page::LinksetOf& one : page::costliestOf(weighings))
+  for (const page::LinksetOf& one :
+       page::costliestOf(weighings, page::mostLinksetsPictured, isShown))
     thumbnails.push_back(
         pngOf(objectPicture(*one.weighing, weighing::Target{one.linkset, {}}, thumbnailSize)));
   return thumbnails;

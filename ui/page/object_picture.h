@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/analysis/find_targets.h"
+#include "model/report/html.h"
 #include "viewport/culprit_view.h"
 
 #include <QImage>
@@ -30,6 +31,8 @@ viewport::CulpritView explainedOnPage(const weighing::Weighing& weighing,
 std::string pngOf(const QImage& picture);
 
 /// What page::HtmlOptions shows of a report's most expensive: PNG files. Waits for each picture.
-std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings);
+/// @param isShown  Only of these linksets; empty: of all.
+std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings,
+                                      const page::LinksetTest& isShown = {});
 
 }  // namespace wb::ui

@@ -43,6 +43,8 @@ inline constexpr TextTable limitTexts({
 
 /// Whether the uploader accepts the scene.
 inline constexpr TextTable uploadTexts({
+    {"upload.companion",
+     "the uploader uses this file together with {model}; inspect {model} to check both"},
     {"upload.ok",
      "Would it upload? Yes: it contains nothing that the uploader is known to refuse."},
     {"upload.refused", "Would it upload? No. {first}"},

@@ -126,6 +126,14 @@ std::optional<bool> truthFrom(const FilterToken& token) {
   return {};
 }
 
+/// Of `physics decides`, as people say it, the comparison that is meant; empty for other words.
+std::string decidingComparison(std::span<const Heading> columns, std::string_view name) {
+  const std::string words = smallLetters(name);
+  const std::size_t end = words.find(" decides");
+  const bool isColumn = std::ranges::find(columns, "decided_by", &Heading::key) != columns.end();
+  return isColumn && end != words.npos ? "decided_by = " + words.substr(0, end) : std::string();
+}
+
 class FilterParser {
  public:
   FilterParser(std::string_view text, std::span<const Heading> columns,
@@ -240,7 +248,9 @@ class FilterParser {
       return wrong(filterTexts["filter.column_expected"],
                    {{"found", describedToken(current())}, {"columns", listedColumns()}});
     if (const auto column = columnNamed(columns_, name)) return *column;
+    const std::string meant = decidingComparison(columns_, name);
     std::vector<std::string> names;
+    if (!meant.empty()) names.push_back(meant);
     for (const Heading& heading : columns_) {
       names.emplace_back(heading.key);
       for (std::string& other : namesOf(heading)) names.push_back(std::move(other));
@@ -248,7 +258,7 @@ class FilterParser {
     return wrongAt(first, filterTexts["filter.unknown_column"],
                    {{"name", oneLine(name)},
                     {"columns", listedColumns()},
-                    {"hint", hint(name, std::span(std::as_const(names)))}});
+                    {"hint", hint(meant.empty() ? name : meant, std::span(std::as_const(names)))}});
   }
 
   Result<FilterOperator> takeOperator(const Heading& heading) {

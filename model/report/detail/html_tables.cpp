@@ -8,6 +8,7 @@
 #include "model/report/table.h"
 
 #include <algorithm>
+#include <set>
 
 namespace wb::page {
 namespace {
@@ -268,6 +269,19 @@ std::vector<Captioned> htmlTables(table::RowKind rowKind,
     }
   }
   return tables;
+}
+
+LinksetTest linksetsOfRows(const std::vector<std::pair<const scene::Scene*, table::Table>>& tables,
+                           const RowTest& test) {
+  if (!test) return {};
+  std::set<std::pair<const scene::Scene*, std::size_t>> shown;
+  for (const auto& [scene, table] : tables)
+    for (std::size_t row = 0; row < table.rows; ++row)
+      if (const auto target = table.target(row); target && test(table, row))
+        shown.emplace(scene, target->linkset);
+  return [shown = std::move(shown)](const scene::Scene& scene, std::size_t linkset) {
+    return shown.contains({&scene, linkset});
+  };
 }
 
 std::vector<Compared> comparedOf(std::span<const table::Versions> versions) {

@@ -257,7 +257,9 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
                           effect->before,
                           effect->after,
                           {},
-                          effect->losses};
+                          effect->losses,
+                          false,
+                          effect->leastAfter};
     addLosses(suggestion, *effect);
     const bool isMore = all.size() == first || savesMore(suggestion, all.back());
     if (isMore) all.push_back(std::move(suggestion));
@@ -345,6 +347,8 @@ Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<st
   lowest.see(plans.suggestions);
   markLikelyInverses(question, plans.suggestions);
   sortByLoss(plans.suggestions);
+  const bool costsTheLeast = cost.landImpact <= profile[cost::Key::land_impact_minimum];
+  for (Suggestion& one : plans.suggestions) one.isForOthers = costsTheLeast && links(one.change);
   plans.before = cost.landImpact;
   plans.bound = boundOf(question);
   if (!plans.bound) return plans;

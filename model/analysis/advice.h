@@ -3,6 +3,7 @@
 #include "model/core/task.h"
 #include "model/cost/why.h"
 #include "model/scene/scene.h"
+#include "model/shapes/analyzed_hulls.h"
 
 #include <cstddef>
 #include <functional>
@@ -66,6 +67,9 @@ struct NewMesh {
   /// How far the surface of its levels is off at most where the grid switches to one, of
   /// shape::Screen.
   double pixels = 0;
+  /// The hulls that arrive where the uploader's Analyze makes others of those in the mesh; nothing
+  /// where its physics shape arrives as it is.
+  std::optional<shape::AnalyzedRange> analyzed{};
 };
 
 /// Parts, not the root, become a linkset of their own behind this one, the first of them its root.
@@ -148,7 +152,7 @@ struct Impact {
 };
 
 /// A plan: a change that lowers the land impact, in one step or several, with what it was really
-/// weighed to be.
+/// weighed to be. Where Analyze makes the hulls that arrive, it is weighed with the most of them.
 struct Suggestion {
   Change change;
   cost::Statement what;
@@ -159,6 +163,12 @@ struct Suggestion {
   Losses losses{};
   /// It takes back what likely made the land impact jump: few parts by which all are weighed.
   bool takesBack = false;
+  /// The rounded land impact with the least hulls that Analyze makes; nothing where `after` is what
+  /// arrives in any case.
+  std::optional<double> leastAfter{};
+  /// It links an object to others that costs the least that any object does: what that saves is
+  /// theirs.
+  bool isForOthers = false;
 
   double saving() const { return before.rounded - after.rounded; }
   double unroundedSaving() const { return before.unrounded - after.unrounded; }
@@ -206,7 +216,8 @@ Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<st
 /// land impact, make a cost unknown, or make a physical linkset one that may not be physical are
 /// left out; so are links and sizes that save something only before rounding. Of steps that save
 /// much those that lose least come first (see sortByLoss); links to other objects, which stand
-/// within a metre, come last.
+/// within a metre, come last. Steps for the parts of these are suggested only where linking lowers
+/// what the linkset itself adds to the land impact.
 /// @param scene    With its geometry; not changed.
 /// @param linkset  Index; one without parts has no suggestions.
 /// @param part     Index in the linkset; nothing: any of its parts may change.
@@ -219,6 +230,12 @@ std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
 /// The scene with a suggestion for it made real.
 inline scene::Scene apply(scene::Scene scene, const Suggestion& suggestion) {
   return apply(std::move(scene), suggestion.change);
+}
+
+/// Returns the step to take first; null where none lowers the land impact of the object itself.
+/// @param suggestions  In the order of advise().
+inline const Suggestion* firstStep(std::span<const Suggestion> suggestions) {
+  return suggestions.empty() || suggestions.front().isForOthers ? nullptr : &suggestions.front();
 }
 
 /// Returns the first suggestion of each kind (by code, whether for one part or several) among

@@ -138,6 +138,7 @@ inline constexpr TextTable adviceTexts({
     {"advice.merge_near", "Link the object with these {count} nearby objects: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} {count} more steps follow.", "{first} One more step follows."},
+    {"advice.part_of", "{part} of {linkset}"},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
 
     {"advice.made_hulls", "Replace the physics shape of {part} with {count} hulls.",

@@ -138,13 +138,20 @@ bool isOriginNear(const std::vector<glm::dvec3>& corners) {
     if (distance <= hullTolerance) return true;
     std::size_t towards = 0;
     std::size_t from = corners.size();
+    double least = glm::dot(nearest, corners.front());
+    double most = 0;  // Of those with a weight.
     for (std::size_t i = 0; i < corners.size(); ++i) {
       const double along = glm::dot(nearest, corners[i]);
-      if (along < glm::dot(nearest, corners[towards])) towards = i;
-      if (weights[i] > 0 && (from == corners.size() || along > glm::dot(nearest, corners[from])))
+      if (along < least) {
+        towards = i;
+        least = along;
+      }
+      if (weights[i] > 0 && (from == corners.size() || along > most)) {
         from = i;
+        most = along;
+      }
     }
-    if (glm::dot(nearest, corners[towards]) > hullTolerance * distance) return false;
+    if (least > hullTolerance * distance) return false;
     const glm::dvec3 change = corners[towards] - corners[from];
     const double squared = glm::dot(change, change);
     if (squared == 0) return false;

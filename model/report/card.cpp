@@ -72,8 +72,8 @@ Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded) {
 std::vector<Step> stepsOf(const TargetAdvice& advice) {
   std::vector<Step> steps;
   for (const auto& suggestion : bestOfEachKind(advice.suggestions, mostSuggestions))
-    steps.push_back(
-        {effectOf(suggestion, steps.size() + 1), suggestion.cautions, howTo(suggestion)});
+    steps.push_back({effectOf(suggestion, steps.size() + 1), suggestion.cautions, howTo(suggestion),
+                     suggestion.isForOthers});
   return steps;
 }
 

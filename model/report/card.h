@@ -16,7 +16,13 @@ struct Step {
   cost::Statement effect;                 ///< With its rank, what it does and what it saves.
   std::vector<cost::Statement> cautions;  ///< What is lost by it.
   std::vector<Sentence> howTo;            ///< In the viewer, in Blender and in this program.
+  bool isForOthers = false;               ///< See advice::Suggestion: never the step to take first.
 };
+
+/// How many of the steps are said first: one, or none where the best lowers only what others cost.
+inline std::size_t firstSteps(std::span<const Step> steps) {
+  return steps.empty() || steps.front().isForOthers ? 0 : 1;
+}
 
 /// What is said first of a linkset, by text, page and window alike: how much it costs and against
 /// which limits, where that comes from, and what would lower it. What it was made of must outlive
@@ -35,9 +41,7 @@ struct Card {
   std::optional<Sentence> upload{};
   std::vector<Sentence> furtherRefusals{};
 
-  std::span<const Step> otherSteps() const {
-    return std::span(steps).subspan(steps.empty() ? 0 : 1);
-  }
+  std::span<const Step> otherSteps() const { return std::span(steps).subspan(firstSteps(steps)); }
 };
 
 /// `exceeded` is what weighing::ExceededAround says of the linkset in the scene as it is open.

@@ -123,6 +123,8 @@ table::Json suggestionObject(const advice::Suggestion& suggestion) {
           {"losses", lossesObject(suggestion.losses)},
           {"land_impact_before", suggestion.before.rounded},
           {"land_impact_after", suggestion.after.rounded},
+          {"land_impact_after_least", suggestion.leastAfter.value_or(suggestion.after.rounded)},
+          {"is_for_others", suggestion.isForOthers},
           {"unrounded_before", suggestion.before.unrounded},
           {"unrounded_after", suggestion.after.unrounded}};
 }

@@ -24,7 +24,9 @@ namespace wb::explain {
 /// made of; see TermJson}, "advice":
 /// [{"code", "text", "part", "parts": [those that it changes; null for a merge of linksets],
 /// "scale_m": [three] of new sides or null, "cautions": [{"code", "text"}], "land_impact_before",
-/// "land_impact_after", "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows",
+/// "land_impact_after", "land_impact_after_least" (less where Analyze makes the hulls that arrive),
+/// "is_for_others" (a link that does not lower what the object itself costs), "unrounded_before",
+/// "unrounded_after"}], "size_cliffs": [{"axis", "grows",
 /// "from_m", "to_m", "changes": shape, detail or flat_side; and there: "representation", "reason",
 /// "triangles", "hull_vertices" (null where it has none), "physics_sides_m": [three]}],
 /// "download_sizes": {"radius_m": half its diagonal, "changes_at_m": [radii from which its download

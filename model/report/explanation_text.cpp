@@ -257,14 +257,14 @@ void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const 
     for (const Sentence& sentence : searchSentences(*advice))
       writer.page.paragraph(rendered(sentence), 2);
   };
-  if (steps.empty()) {
-    writer.page.paragraph(rendered(withoutSuggestion(*advice)), 2);
-    return writeSearched();
+  const std::size_t first = firstSteps(steps);
+  if (first == 0) writer.page.paragraph(rendered(withoutSuggestion(*advice)), 2);
+  for (const Step& step : steps.first(first)) {
+    writeStep(writer, step);
+    writeHowTo(writer, step);
   }
-  writeStep(writer, steps.front());
-  writeHowTo(writer, steps.front());
-  if (steps.size() > 1) writer.page.section(explanationTexts["explain.other_steps"]);
-  for (const Step& step : steps.subspan(1)) writeStep(writer, step);
+  if (steps.size() > first) writer.page.section(explanationTexts["explain.other_steps"]);
+  for (const Step& step : steps.subspan(first)) writeStep(writer, step);
   writeSearched();
 }
 

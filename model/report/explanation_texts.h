@@ -132,11 +132,18 @@ inline constexpr TextTable explanationTexts({
      "complete mesh and a usable size."},
     {"explain.saving", "Land impact {after} instead of {before}"},
     {"explain.saving_in_all", "Total land impact {after} instead of {before}"},
+    {"explain.saving_uploaded", "Land impact {least} to {after} after upload instead of {before}"},
+    {"explain.saving_uploaded_in_all",
+     "Total land impact {least} to {after} after upload instead of {before}"},
     {"explain.saving_unrounded",
      "Land impact stays at {after}; before rounding, {after_unrounded} instead of "
      "{before_unrounded}"},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Total land impact {after} instead of {before}."},
+    {"explain.suggestion_uploaded",
+     "{rank}. {what} Land impact {least} to {after} after upload instead of {before}."},
+    {"explain.suggestion_uploaded_in_all",
+     "{rank}. {what} Total land impact {least} to {after} after upload instead of {before}."},
     {"explain.suggestion_unrounded",
      "{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} "
      "instead of {before_unrounded}."},

@@ -167,13 +167,24 @@ bool isInAll(const advice::Suggestion& suggestion) {
          std::holds_alternative<advice::Split>(suggestion.change.what);
 }
 
+/// What arrives is not one land impact.
+bool isRange(const advice::Suggestion& suggestion) {
+  return suggestion.leastAfter && *suggestion.leastAfter != suggestion.after.rounded;
+}
+
 Text effectText(const advice::Suggestion& suggestion) {
+  if (isRange(suggestion))
+    return isInAll(suggestion) ? explanationTexts["explain.suggestion_uploaded_in_all"]
+                               : explanationTexts["explain.suggestion_uploaded"];
   if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
   return isInAll(suggestion) ? explanationTexts["explain.suggestion_in_all"]
                              : explanationTexts["explain.suggestion"];
 }
 
 Text savingText(const advice::Suggestion& suggestion) {
+  if (isRange(suggestion))
+    return isInAll(suggestion) ? explanationTexts["explain.saving_uploaded_in_all"]
+                               : explanationTexts["explain.saving_uploaded"];
   if (suggestion.saving() == 0) return explanationTexts["explain.saving_unrounded"];
   return isInAll(suggestion) ? explanationTexts["explain.saving_in_all"]
                              : explanationTexts["explain.saving"];
@@ -182,6 +193,7 @@ Text savingText(const advice::Suggestion& suggestion) {
 std::vector<Argument> impactsOf(const advice::Suggestion& suggestion) {
   return {{"before", fourDigits(suggestion.before.rounded)},
           {"after", fourDigits(suggestion.after.rounded)},
+          {"least", fourDigits(suggestion.leastAfter.value_or(suggestion.after.rounded))},
           {"before_unrounded", fourDigits(suggestion.before.unrounded)},
           {"after_unrounded", fourDigits(suggestion.after.unrounded)}};
 }
@@ -291,7 +303,7 @@ Sentence withoutSuggestion(const TargetAdvice& advice) {
 
 std::vector<Sentence> searchSentences(const TargetAdvice& advice) {
   std::vector<Sentence> sentences;
-  if (!advice.suggestions.empty() && advice.bound)
+  if (firstStep(advice.suggestions) && advice.bound)
     sentences.push_back(
         {explanationTexts["explain.bound"], {{"bound", fourDigits(*advice.bound)}}});
   for (const advice::NotSearched& one : advice.notSearched)

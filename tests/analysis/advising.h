@@ -38,6 +38,34 @@ inline double landImpact(const scene::Scene& scene, const cost::Profile& profile
                          [](double sum, const auto& cost) { return sum + cost.landImpact; });
 }
 
+/// Has the parts that get hulls by a change weigh what Analyze makes of them at most: those whose
+/// mesh has these hulls.
+inline void letHullsArrive(const Change& change, const scene::Scene& after,
+                           std::vector<std::vector<cost::PartStatistics>>& statistics) {
+  if (const auto* sequence = std::get_if<Sequence>(&change.what))
+    for (const Change& step : sequence->steps) letHullsArrive(step, after, statistics);
+  const auto* made = std::get_if<NewMesh>(&change.what);
+  if (!made || !made->analyzed) return;
+  for (std::size_t i = 0; i < after.linksets.size(); ++i)
+    for (std::size_t k = 0; k < after.linksets[i].parts.size(); ++k) {
+      const asset::MeshAsset* mesh = after.meshOf(after.linksets[i].parts[k]);
+      if (mesh && mesh->physicsConvex &&
+          mesh->physicsConvex->hulls == made->mesh->physicsConvex->hulls)
+        statistics[i][k].decomposition = made->analyzed->most;
+    }
+}
+
+/// What a scene costs at most after a suggestion for it and the upload that it takes.
+inline double landImpactOnArrival(const scene::Scene& scene, const Suggestion& suggestion,
+                                  const cost::Profile& profile) {
+  const scene::Scene after = apply(scene, suggestion);
+  auto statistics = makeStatistics(after, cost::GeometryRules(profile));
+  letHullsArrive(suggestion.change, after, statistics.linksets);
+  double sum = 0;
+  for (const cost::LinksetCost& cost : weigh(after, statistics, profile)) sum += cost.landImpact;
+  return sum;
+}
+
 inline scene::Part meshPart(const glm::dvec3& size,
                             scene::ShapeType type = scene::ShapeType::prim) {
   return cost::test::makePart(scene::PartKind::mesh, size, type);

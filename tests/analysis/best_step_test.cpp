@@ -123,7 +123,7 @@ using Steps = std::vector<Suggestion>;
 
 void savesWhatItSays(const Object& object, const Steps& steps, const cost::Profile& profile) {
   const double before = landImpact(*object.scene, profile);
-  const double after = landImpact(apply(*object.scene, steps.front()), profile);
+  const double after = landImpactOnArrival(*object.scene, steps.front(), profile);
   EXPECT_EQ(before - after, steps.front().saving()) << steps.front().what.text.code;
 }
 

@@ -97,6 +97,59 @@ TEST(Advice, LinkingIsNeverTheFirstStep) {
   EXPECT_TRUE(std::all_of(first, suggestions.end(), isMerge));
 }
 
+/// An object of 1 LI costs no less for being linked: what that saves, another object saves.
+TEST(Advice, AnObjectOfTheLeastLandImpactHasNoFirstStepInLinking) {
+  const auto suggestions = adviceFor(twoSmallLinksets());
+  ASSERT_NE(find(suggestions, "advice.merge"), nullptr) << "together they cost 1 instead of 2";
+  EXPECT_TRUE(suggestions.front().isForOthers);
+  EXPECT_EQ(firstStep(suggestions), nullptr);
+  EXPECT_EQ(firstStep({}), nullptr);
+}
+
+/// Four boxes are 1.84 PE for the server, 2 LI; the other's 0.46 PE count as 1 LI. Together they
+/// are 2.3 PE.
+TEST(Advice, ALargerObjectMayLinkFirst) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[0].parts.assign(4, scene.linksets[0].parts[0]);
+  Profile profile;
+  profile[cost::Key::server_per_prim] = 0.46;
+  const auto suggestions = adviceFor(scene, profile);
+  const Suggestion* merge = find(suggestions, "advice.merge");
+  ASSERT_NE(merge, nullptr);
+  EXPECT_EQ(merge->before.rounded, 3);
+  EXPECT_EQ(merge->after.rounded, 2);
+  EXPECT_FALSE(merge->isForOthers);
+}
+
+/// A box of 1 LI beside an expensive mesh, which is all that further steps would make cheaper: the
+/// box is not told to change it.
+TEST(Advice, StepsForOthersAreNotSuggestedToAnObjectOfTheLeastLandImpact) {
+  scene::Scene scene = expensiveCube();
+  scene.linksets[0].name = "Cube";
+  scene.linksets.push_back(twoSmallLinksets().linksets.front());
+  const auto suggestions = advise(scene, 1, {}, test::expensiveTriangles());
+  for (const Suggestion& one : suggestions) EXPECT_TRUE(one.steps.empty()) << rendered(one.what);
+}
+
+/// Both cubes are expensive; once linked, each is told by the object that it was.
+TEST(Advice, StepsAfterALinkNameTheObjects) {
+  scene::Scene scene = expensiveCube();
+  scene.linksets[0].name = "Cube";
+  scene.linksets[0].parts[0].name.clear();
+  scene.linksets.push_back(scene.linksets[0]);
+  scene.linksets[1].name = "Pair";
+  scene.linksets[1].parts.push_back(scene.linksets[1].parts[0]);
+  const auto suggestions = adviceFor(scene, test::expensiveTriangles());
+  bool isAnyTold = false;
+  for (const Suggestion& one : suggestions) {
+    if (one.steps.empty() || linksetsOf(one.change).size() == 1) continue;
+    const std::string said = rendered(one.what);
+    isAnyTold = isAnyTold || said.find("part 1 of Pair") != std::string::npos;
+    EXPECT_EQ(said.find("part 3"), std::string::npos) << said;
+  }
+  EXPECT_TRUE(isAnyTold);
+}
+
 TEST(Advice, OnlyWhatTheGridLinksIsMerged) {
   scene::Scene scene = twoSmallLinksets();
   ASSERT_NE(find(adviceFor(scene), "advice.merge"), nullptr);

@@ -53,6 +53,19 @@ TEST(Loss, LinksComeLastAndDoNotSayWhatIsMuch) {
             (std::vector<double>{92, 90, 1}));
 }
 
+/// Of as little loss what arrives as it is comes before what Analyze makes, whatever it saves.
+TEST(Loss, WhatArrivesAsItIsComesBeforeWhatAnalyzeMakes) {
+  Suggestion analyzed = stepTo(5, 1, {closes});
+  analyzed.change.what = NewMesh{{1}, nullptr, false, 0, shape::AnalyzedRange{{1, 8}, {8, 256}}};
+  EXPECT_EQ(orderOf({analyzed, stepTo(9, 2, {closes}), stepTo(12, 3, {walkThrough})}),
+            (std::vector<double>{9, 5, 12}));
+}
+
+TEST(Loss, HullsThatAnalyzeMakesAreAnotherShape) {
+  EXPECT_EQ(lossOf(stepTo(1, 0, {adviceTexts["caution.analyze"]}).cautions), Loss::shape);
+  EXPECT_EQ(lossOf(stepTo(1, 0, {adviceTexts["caution.analyze_one"]}).cautions), Loss::shape);
+}
+
 TEST(Loss, EveryCautionIsKnown) {
   for (const Text& text : adviceTexts.rows()) {
     if (!text.code.starts_with("caution.")) continue;

@@ -101,7 +101,7 @@ TEST(PlanProperties, PlansAreAsGoodAsTryingEveryChoice) {
     EXPECT_LE(*plans.bound, front.begin()->first);
     const double before = test::landImpact(scene, profile);
     for (const Suggestion& plan : plans.suggestions)
-      EXPECT_EQ(before - test::landImpact(apply(scene, plan), profile), plan.saving())
+      EXPECT_EQ(before - test::landImpactOnArrival(scene, plan, profile), plan.saving())
           << rendered(plan.what);
   }
   EXPECT_GE(reached, scenes * 99 / 100);

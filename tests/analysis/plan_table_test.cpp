@@ -107,7 +107,7 @@ double lowestReached(const scene::Scene& scene, std::size_t linkset, bool isThor
       plans.suggestions, {}, [](const Suggestion& one) { return one.after.rounded; });
   if (lowest == plans.suggestions.end()) return plans.before;
   EXPECT_LE(*plans.bound, lowest->after.rounded);
-  EXPECT_EQ(test::landImpact(scene, profile) - test::landImpact(apply(scene, *lowest), profile),
+  EXPECT_EQ(test::landImpact(scene, profile) - test::landImpactOnArrival(scene, *lowest, profile),
             lowest->saving());
   return lowest->after.rounded;
 }

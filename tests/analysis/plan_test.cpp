@@ -39,7 +39,7 @@ double leastOf(const Plans& plans) {
 void expectTrue(const scene::Scene& scene, const Plans& plans, const Profile& profile = {}) {
   const double before = landImpact(scene, profile);
   for (const Suggestion& plan : plans.suggestions)
-    EXPECT_EQ(before - landImpact(apply(scene, plan), profile), plan.saving())
+    EXPECT_EQ(before - test::landImpactOnArrival(scene, plan, profile), plan.saving())
         << rendered(plan.what);
 }
 

@@ -71,6 +71,44 @@ advice::Suggestion suggested(std::vector<Text> steps) {
   return suggestion;
 }
 
+/// What Analyze makes of hulls is a range.
+TEST(Card, OfHullsThatAnalyzeMakesWhatArrivesIsSaid) {
+  advice::Suggestion hulls = suggested({{"x", "Make hulls."}});
+  hulls.before = {44, 43.51};
+  hulls.after = {10, 10.32};
+  hulls.leastAfter = 9;
+  EXPECT_EQ(rendered(effectOf(hulls, 1)),
+            "1. Make hulls. Land impact 9 to 10 after upload instead of 44.");
+  EXPECT_EQ(rendered(savingOf(hulls)), "Land impact 9 to 10 after upload instead of 44");
+  hulls.before = {10, 10.4};
+  EXPECT_EQ(rendered(savingOf(hulls)), "Land impact 9 to 10 after upload instead of 10");
+  hulls.change.what = advice::Sequence{{0, 1}, {}};
+  EXPECT_EQ(rendered(savingOf(hulls)), "Total land impact 9 to 10 after upload instead of 10");
+  hulls.leastAfter = 10;
+  hulls.before = {44, 43.51};
+  EXPECT_EQ(rendered(savingOf(hulls)), "Total land impact 10 instead of 44");
+}
+
+/// The window shows the first step; a link that helps others is among the other ones.
+TEST(Card, WhatLowersOnlyWhatOthersCostIsNotTheFirstStep) {
+  const weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  Advice advice{{TargetAdvice{}}};
+  TargetAdvice& own = advice->front();
+  own.landImpact = 1;
+  own.bound = 1;
+  own.suggestions = {suggested({{"advice.merge", "Link it."}})};
+  own.suggestions[0].isForOthers = true;
+  own.suggestions[0].before = {2, 1};
+  own.suggestions[0].after = {1, 1};
+  const Explanation explanation = explanationOf(weighing, {0, {}}, &own);
+  const Card card = cardOf(explanation, {});
+  ASSERT_EQ(card.steps.size(), 1U);
+  EXPECT_EQ(card.otherSteps().size(), 1U);
+  expectInOrder(textOf(weighing, advice),
+                {"How to lower it Nothing makes it cheaper: ", "Other steps 1. Link it. "});
+  EXPECT_EQ(textOf(weighing, advice).find("Ctrl+L"), std::string::npos);
+}
+
 /// In world a shape type is a setting; slivers are taken off before an upload.
 TEST(Card, AStepSaysHowItIsDoneWhereItIsDone) {
   EXPECT_EQ(waysOf(suggested({{"advice.convex_hull", "x"}})),

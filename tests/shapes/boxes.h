@@ -72,51 +72,17 @@ inline double distanceToBoxes(const std::vector<TestBox>& boxes, const glm::dvec
 
 /// Never less than the distance of a point from the hull of others: what minimising over their
 /// weights (Frank and Wolfe, in pairs) has come to.
-inline double distanceToHull(const std::vector<glm::dvec3>& corners, const glm::dvec3& point) {
-  std::vector<double> weights(corners.size(), 0);
-  weights.front() = 1;
-  glm::dvec3 nearest = corners.front() - point;
-  for (int step = 0; step < 5000; ++step) {
-    std::size_t to = 0;
-    std::size_t from = corners.size();
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-      const double along = glm::dot(nearest, corners[i]);
-      if (along < glm::dot(nearest, corners[to])) to = i;
-      if (weights[i] > 0 && (from == corners.size() || along > glm::dot(nearest, corners[from])))
-        from = i;
-    }
-    const double length = glm::length(nearest);
-    if (length < 1e-4 || glm::dot(nearest, corners[to] - point) > length * (length - 1e-4)) break;
-    const glm::dvec3 change = corners[to] - corners[from];
-    const double squared = glm::dot(change, change);
-    if (!(squared > 0)) break;
-    const double share = std::clamp(-glm::dot(nearest, change) / squared, 0.0, weights[from]);
-    weights[to] += share;
-    weights[from] -= share;
-    nearest += share * change;
-  }
-  return glm::length(nearest);
-}
+double distanceToHull(const std::vector<glm::dvec3>& corners, const glm::dvec3& point);
 
-inline double distanceToPieces(const std::vector<Piece>& pieces, const glm::dvec3& point) {
-  double nearest = std::numeric_limits<double>::max();
-  for (const Piece& piece : pieces)
-    nearest = std::min(nearest, distanceToHull(piece.corners(), point));
-  return nearest;
-}
+/// From the nearest of them, likewise.
+double distanceToPieces(const std::vector<Piece>& pieces, const glm::dvec3& point);
 
 /// Points all over triangles, so many along each edge.
-inline std::vector<glm::dvec3> pointsOn(const std::vector<glm::dvec3>& corners,
-                                        const std::vector<mesh::Triangle>& triangles, int count) {
-  std::vector<glm::dvec3> points;
-  for (const auto& [a, b, c] : triangles)
-    for (int i = 0; i <= count; ++i)
-      for (int j = 0; i + j <= count; ++j) {
-        const double v = static_cast<double>(i) / count;
-        const double w = static_cast<double>(j) / count;
-        points.push_back(corners[a] * (1 - v - w) + corners[b] * v + corners[c] * w);
-      }
-  return points;
-}
+std::vector<glm::dvec3> pointsOn(const std::vector<glm::dvec3>& corners,
+                                 const std::vector<mesh::Triangle>& triangles, int count);
+
+/// How far places all over one surface, so many along each edge, are from the nearest triangle of
+/// another.
+double sampledDistance(const mesh::TriangleMesh& from, const mesh::TriangleMesh& to, int count);
 
 }  // namespace wb::shape::test

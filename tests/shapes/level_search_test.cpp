@@ -153,23 +153,8 @@ MadeLevels levelsOf(const Model& model, double pixels) {
   return made ? std::move(*made) : MadeLevels{};
 }
 
-/// How far places all over one surface are from the nearest triangle of another.
-double sampledDistance(const mesh::TriangleMesh& from, const mesh::TriangleMesh& to, int parts) {
-  double farthest = 0;
-  for (const glm::dvec3& place : test::pointsOn(from.positions, from.triangles, parts)) {
-    double nearest = 1e300;
-    for (const auto& [a, b, c] : to.triangles) {
-      const glm::dvec3 there =
-          mesh::nearestPoint(place, to.positions[a], to.positions[b], to.positions[c]);
-      nearest = std::min(nearest, glm::distance(place, there));
-    }
-    farthest = std::max(farthest, nearest);
-  }
-  return farthest;
-}
-
 double sampledError(const mesh::TriangleMesh& high, const mesh::TriangleMesh& level) {
-  return std::max(sampledDistance(high, level, 2), sampledDistance(level, high, 4));
+  return std::max(test::sampledDistance(high, level, 2), test::sampledDistance(level, high, 4));
 }
 
 /// Of 1080 lines and 60 degrees, where the grid switches (costs.md 5), for sides of 1 m.

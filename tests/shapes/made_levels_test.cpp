@@ -102,21 +102,6 @@ mesh::TriangleMesh surfaceOf(const Faces& faces, const glm::dvec3& scale) {
   return mesh;
 }
 
-/// How far places all over one surface are from the nearest triangle of another.
-double sampledDistance(const mesh::TriangleMesh& from, const mesh::TriangleMesh& to) {
-  double farthest = 0;
-  for (const glm::dvec3& place : test::pointsOn(from.positions, from.triangles, 3)) {
-    double nearest = 1e300;
-    for (const auto& [a, b, c] : to.triangles) {
-      const glm::dvec3 there =
-          mesh::nearestPoint(place, to.positions[a], to.positions[b], to.positions[c]);
-      nearest = std::min(nearest, glm::distance(place, there));
-    }
-    farthest = std::max(farthest, nearest);
-  }
-  return farthest;
-}
-
 /// A pixel of 1080 lines and 60 degrees where the grid switches: half the diagonal by 0.24, 0.06
 /// and 0.03 (costs.md 5).
 double pixelOf(std::size_t lod, const glm::dvec3& scale) {
@@ -133,7 +118,8 @@ TEST(MadeLevels, AreAsCloseAsAskedByAnIndependentSampler) {
     const MadeLevels made = levelsOf(mesh, scale, pixels);
     for (std::size_t lod = 1; lod < 4; ++lod) {
       const mesh::TriangleMesh level = surfaceOf(*made.mesh->lods[lod], scale);
-      const double distance = std::max(sampledDistance(high, level), sampledDistance(level, high));
+      const double distance =
+          std::max(test::sampledDistance(high, level, 3), test::sampledDistance(level, high, 3));
       EXPECT_LE(distance, pixels * pixelOf(lod, scale)) << lod;
       EXPECT_LE(distance, 1.06 * made.levels[lod].error + 1e-3 * glm::length(scale)) << lod;
       EXPECT_NEAR(made.levels[lod].pixels(), made.levels[lod].error / pixelOf(lod, scale), 1e-9);
@@ -245,7 +231,8 @@ TEST(MadeLevels, AreSmallerThanAQuarterOfTheTrianglesAsFarOff) {
     bytes[lod] = asset::encodedSize(level);
     const mesh::TriangleMesh high = surfaceOf(*mesh.lods[0], scale);
     const mesh::TriangleMesh made = surfaceOf(level, scale);
-    pixels = std::max(pixels, std::max(sampledDistance(high, made), sampledDistance(made, high)) /
+    pixels = std::max(pixels, std::max(test::sampledDistance(high, made, 3),
+                                       test::sampledDistance(made, high, 3)) /
                                   pixelOf(lod, scale));
   }
   const MadeLevels made = levelsOf(mesh, scale, pixels);

@@ -113,24 +113,28 @@ std::optional<shape::MadeShape> shapeFor(const Question& question, const Alike& 
   return found;
 }
 
-/// Whether it pays as well with the least that may arrive.
+/// Whether anybody knows what arrives of it.
+bool isArrivalKnown(const Question& question, const shape::MadeShape& made) {
+  return made.analyzed || arrivalOf(made.shape) == shape::Arrival::exact ||
+         question.profile.accounting == cost::AccountingModel::openSim;
+}
+
+/// Whether it pays with the most that may arrive, too.
 bool paysAfterAnalyze(const Question& question, const Alike& parts, const shape::MadeShape& made) {
   if (!made.analyzed) return true;
   std::vector<cost::PartStatistics> statistics = question.statistics;
   for (const std::size_t part : parts) {
-    statistics[part].decomposition = made.analyzed->hulls.least;
+    statistics[part].decomposition = made.analyzed->hulls.most;
     statistics[part].triangleMesh.reset();
   }
   return weigh(question.linkset(), statistics, question.profile).landImpact <
          question.cost.landImpact;
 }
 
+/// How far a shape is off is said only of one that arrives as it is: Analyze makes other hulls.
 std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
   const shape::FittedShape& shape = made.shape;
-  std::vector<cost::Statement> cautions{
-      plainly(adviceTexts["caution.upload"]),
-      plainly(adviceTexts["caution.made_shape"],
-              {{"distance", inCentimetres(shape.error.error())}})};
+  std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload"])};
   if (made.analyzed) {
     const Number least = fourDigits(made.analyzed->least);
     const Number most = fourDigits(made.analyzed->most);
@@ -138,7 +142,10 @@ std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
         written(least) == written(most)
             ? plainly(adviceTexts["caution.analyze_one"], {{"value", least}})
             : plainly(adviceTexts["caution.analyze"], {{"least", least}, {"most", most}}));
+    return cautions;
   }
+  cautions.push_back(plainly(adviceTexts["caution.made_shape"],
+                             {{"distance", inCentimetres(shape.error.error())}}));
   if (shape.lost) cautions.push_back(plainly(adviceTexts["caution.ways_kept"]));
   return cautions;
 }
@@ -155,14 +162,17 @@ void addShapes(const Question& question, std::vector<Family>& families) {
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
   if (!mesh || isDamaged(*mesh) || isTooLarge(*mesh)) return;
   const auto made = shapeFor(question, parts, *mesh);
-  if (!made || !paysAfterAnalyze(question, parts, *made)) return;
+  if (!made || !isArrivalKnown(question, *made) || !paysAfterAnalyze(question, parts, *made))
+    return;
   auto stored = making::withShape(*mesh, made->shape, part.scale);
   if (!stored) return;
   const bool isSurface = made->shape.isSurface();
   const std::size_t count =
       isSurface ? made->shape.surface.triangles.size() : made->shape.pieces.size();
+  NewMesh what{parts, stored->mesh};
+  if (made->analyzed) what.analyzed = made->analyzed->hulls;
   families.push_back(
-      {{question.change(NewMesh{parts, stored->mesh}),
+      {{question.change(std::move(what)),
         about(question, parts,
               isSurface ? adviceTexts["advice.made_triangles"] : adviceTexts["advice.made_hulls"],
               isSurface ? adviceTexts["advice.made_triangles_alike"]

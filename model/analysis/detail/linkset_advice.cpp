@@ -193,6 +193,9 @@ std::string nameOf(const Linkset& linkset, std::size_t index) {
   return rendered(adviceTexts["advice.unnamed_linkset"], arguments);
 }
 
+namespace {
+
+/// Linksets that may be linked to it, as indices.
 std::vector<std::size_t> linksetsAround(const Question& question) {
   const scene::Scene& scene = question.scene;
   std::vector<std::size_t> linked{question.index};
@@ -214,6 +217,46 @@ std::vector<std::size_t> linksetsAround(const Question& question) {
     }
   }
   linked.erase(linked.begin());
+  return linked;
+}
+
+/// Names parts by their objects, once they are parts of one: each of these has a part 1.
+void nameByObject(scene::Linkset& linkset, std::size_t index) {
+  const std::string object = nameOf(linkset, index);
+  if (linkset.parts.size() == 1) {
+    linkset.parts.front().name = object;
+    return;
+  }
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+    const std::vector<Argument> arguments{{"part", cost::partName(linkset, i)},
+                                          {"linkset", object}};
+    linkset.parts[i].name = rendered(adviceTexts["advice.part_of"], arguments);
+  }
+}
+
+}  // namespace
+
+std::optional<LinkedAround> linkedAround(const Question& question) {
+  const std::vector<std::size_t> others = linksetsAround(question);
+  if (others.empty()) return {};
+  LinkedAround linked{question.scene, question.index, {}, {}, {question.index}};
+  linked.linksets.insert(linked.linksets.end(), others.begin(), others.end());
+  std::string names;
+  for (std::size_t i = 0; i < std::min(others.size(), mostNamed); ++i)
+    names += (i > 0 ? ", " : "") + nameOf(question.scene.linksets[others[i]], others[i]);
+  if (others.size() > mostNamed) names += ", …";
+  for (const std::size_t each : linked.linksets) nameByObject(linked.scene.linksets[each], each);
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    std::size_t other = others[i];
+    for (std::size_t k = 0; k < i; ++k)
+      if (others[k] < others[i]) --other;
+    linked.changes.push_back({linked.index, Merge{other}});
+    linked.scene = appliedWith(std::move(linked.scene), linked.changes.back(), {});
+    if (other < linked.index) --linked.index;
+  }
+  linked.said = others.size() == 1 ? plainly(adviceTexts["advice.merge"], {{"linkset", names}})
+                                   : plainly(adviceTexts["advice.merge_near"],
+                                             {{"count", others.size()}, {"linksets", names}});
   return linked;
 }
 

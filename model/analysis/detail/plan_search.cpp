@@ -255,11 +255,14 @@ class StepSearch {
       // Which of the two meshes a part would have is decided last.
       const auto mesh = withBoth(given.mesh, shape->mesh);
       if (both == given.parts) {
-        std::get<NewMesh>(steps.changes.back().what).mesh = mesh;
+        auto& last = std::get<NewMesh>(steps.changes.back().what);
+        last.mesh = mesh;
+        last.analyzed = shape->analyzed;
       } else {
         std::get<NewMesh>(steps.changes.back().what).parts = left;
-        steps.changes.insert(steps.changes.end() - 1,
-                             question_.change(NewMesh{both, mesh, true, given.pixels}));
+        steps.changes.insert(
+            steps.changes.end() - 1,
+            question_.change(NewMesh{both, mesh, true, given.pixels, shape->analyzed}));
       }
     }
     if (std::get<NewMesh>(steps.changes.back().what).parts.empty()) steps.changes.pop_back();
@@ -369,8 +372,9 @@ class Planner {
     plan.cautions.insert(plan.cautions.end(), steps.cautions.begin(), steps.cautions.end());
     plan.before = trial_.impactBefore(sequence);
     const auto after = trial_.outcomeOf(sequence);
-    if (!after) return;
+    if (!after || !paysByLink(steps, lead, plan.before.rounded, *after)) return;
     plan.after = after->impact;
+    plan.leastAfter = after->leastAfter;
     if (after->losesPhysical) {
       plan.cautions.push_back(plainly(adviceTexts["caution.not_physical"]));
       plan.losses.function += 1;
@@ -382,6 +386,18 @@ class Planner {
     plan.what = planOf(plan.steps);
     if (isOne) plan.steps.clear();
     keep(std::move(plan));
+  }
+
+  /// Whether a plan that links pays by the link itself, and not by what its other steps save of the
+  /// other linksets as well without it. Of one that costs the least that any does, at least half of
+  /// the saving has to be by the link.
+  bool paysByLink(const Steps& steps, const Lead& lead, double before,
+                  const Trial::Outcome& after) const {
+    if (steps.changes.empty() || std::ranges::none_of(lead.changes, links)) return true;
+    const double own = question_.cost.landImpact;
+    const double byLink = own + after.ofOthers - after.impact.rounded;
+    const bool costsTheLeast = own <= question_.profile[cost::Key::land_impact_minimum];
+    return byLink > 0 && (!costsTheLeast || byLink >= (before - after.impact.rounded) / 2);
   }
 
   /// One that a step or plan beats that is there is none; it takes the place of plans that it
@@ -420,33 +436,15 @@ class Planner {
   }
 
   void addLinked() {
-    const std::vector<std::size_t> others = linksetsAround(question_);
-    if (others.empty()) return;
-    Lead lead;
-    std::vector<std::size_t> linksets{question_.index};
-    scene::Scene scene = question_.scene;
-    std::size_t main = question_.index;
-    std::string names;
-    for (std::size_t i = 0; i < others.size(); ++i) {
-      std::size_t other = others[i];
-      for (std::size_t k = 0; k < i; ++k)
-        if (others[k] < others[i]) --other;
-      lead.changes.push_back({main, Merge{other}});
-      scene = appliedWith(std::move(scene), lead.changes.back(), {});
-      if (other < main) --main;
-      linksets.push_back(others[i]);
-      if (i < mostNamed)
-        names += (i > 0 ? ", " : "") + nameOf(question_.scene.linksets[others[i]], others[i]);
-    }
-    if (others.size() > mostNamed) names += ", …";
-    lead.said.push_back(others.size() == 1
-                            ? plainly(adviceTexts["advice.merge"], {{"linkset", names}})
-                            : plainly(adviceTexts["advice.merge_near"],
-                                      {{"count", others.size()}, {"linksets", names}}));
-    lead.cautions.push_back(plainly(adviceTexts["caution.linked"]));
-    const Sequence sequence{linksets, lead.changes};
-    if (others.size() > 1) addOne({}, lead, linksets);
-    addAfter(scene, main, lead, linksets, trial_.impactBefore(sequence).rounded);
+    auto linked = linkedAround(question_);
+    if (!linked) return;
+    const Lead lead{std::move(linked->changes),
+                    {std::move(linked->said)},
+                    {plainly(adviceTexts["caution.linked"])},
+                    {}};
+    if (lead.changes.size() > 1) addOne({}, lead, linked->linksets);
+    addAfter(linked->scene, linked->index, lead, linked->linksets,
+             trial_.impactBefore({linked->linksets, lead.changes}).rounded);
   }
 
   /// After materials or animated mesh are switched off, one or the other.

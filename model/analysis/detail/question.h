@@ -65,9 +65,17 @@ void addGroupTypes(const Question& question, std::vector<Family>& families);
 /// The parts by which a linkset is weighed at all.
 Alike optingIn(const Question& question);
 
-/// Linksets that may be linked to it, as indices: each within a metre of it or of one of those
-/// before, at most mostMergePartners.
-std::vector<std::size_t> linksetsAround(const Question& question);
+/// A linkset linked to all that stands around it.
+struct LinkedAround {
+  scene::Scene scene;     ///< In which it is; parts are named so that they can be told apart.
+  std::size_t index = 0;  ///< Of it in there.
+  std::vector<Change> changes;
+  cost::Statement said;
+  std::vector<std::size_t> linksets;  ///< All that are linked, as indices before; it is the first.
+};
+/// Links what may be linked, each within a metre of it or of one of those before, at most
+/// mostMergePartners. Nothing where there is none.
+std::optional<LinkedAround> linkedAround(const Question& question);
 /// What a linkset is called where it is told of.
 std::string nameOf(const scene::Linkset& linkset, std::size_t index);
 

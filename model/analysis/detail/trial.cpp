@@ -6,113 +6,15 @@
 #include "model/cost/measured.h"
 
 #include <algorithm>
-#include <array>
-#include <tuple>
+#include <functional>
+#include <map>
+#include <string>
 #include <utility>
 
 // Weighs linksets as they are and as a change makes them, by the rules that weigh every scene: each
-// linkset once as it is, and once a change; geometry is gone over only for what changed. Sorting by
-// loss is one stable sort. Which losses count is a table of cautions; nothing is tuned.
+// linkset once as it is, and once a change; geometry is gone over only for what changed.
 
 namespace wb::advice {
-namespace {
-
-constexpr std::array lossesByCaution{
-    std::pair{adviceTexts["caution.upload_lods"].code, Loss::none},
-    std::pair{adviceTexts["caution.afar"].code, Loss::none},
-    std::pair{adviceTexts["caution.pixels"].code, Loss::none},
-    std::pair{adviceTexts["caution.upload"].code, Loss::none},
-    std::pair{adviceTexts["caution.made_shape"].code, Loss::none},
-    std::pair{adviceTexts["caution.analyze"].code, Loss::none},
-    std::pair{adviceTexts["caution.analyze_one"].code, Loss::none},
-    std::pair{adviceTexts["caution.ways_kept"].code, Loss::none},
-    std::pair{adviceTexts["caution.moved_corners"].code, Loss::none},
-    std::pair{adviceTexts["caution.one_script"].code, Loss::none},
-    std::pair{adviceTexts["caution.gaps"].code, Loss::none},
-    std::pair{adviceTexts["caution.beyond"].code, Loss::shape},
-    std::pair{adviceTexts["caution.coarse"].code, Loss::shape},
-    std::pair{adviceTexts["caution.other_shape"].code, Loss::shape},
-    std::pair{adviceTexts["caution.solid"].code, Loss::shape},
-    std::pair{adviceTexts["caution.closes"].code, Loss::shape},
-    std::pair{adviceTexts["caution.size"].code, Loss::shape},
-    std::pair{adviceTexts["caution.counted"].code, Loss::none},
-    std::pair{adviceTexts["caution.weighed"].code, Loss::none},
-    std::pair{adviceTexts["caution.less_shiny"].code, Loss::none},
-    std::pair{adviceTexts["caution.unlinked_resting"].code, Loss::none},
-    std::pair{adviceTexts["caution.unlinked_scripted"].code, Loss::shape},
-    std::pair{adviceTexts["caution.not_animated"].code, Loss::use},
-    std::pair{adviceTexts["caution.walk_through"].code, Loss::use},
-    std::pair{adviceTexts["caution.not_physical"].code, Loss::use},
-    std::pair{adviceTexts["caution.scripts"].code, Loss::use},
-    std::pair{adviceTexts["caution.unlinked"].code, Loss::use},
-    std::pair{adviceTexts["caution.scripts_moved"].code, Loss::use},
-    std::pair{adviceTexts["caution.linked"].code, Loss::freedom},
-};
-
-bool isLinkChange(const Change& change) {
-  if (const auto* sequence = std::get_if<Sequence>(&change.what))
-    return std::ranges::any_of(sequence->steps, isLinkChange);
-  return std::holds_alternative<Merge>(change.what);
-}
-
-bool isLink(const Suggestion& suggestion) { return isLinkChange(suggestion.change); }
-
-/// How many parts are touched; of a merge all of both linksets count as one.
-std::size_t reachOf(const Change& change) {
-  if (const auto* sequence = std::get_if<Sequence>(&change.what)) {
-    std::size_t reach = 0;
-    for (const Change& step : sequence->steps) reach += reachOf(step);
-    return reach;
-  }
-  return std::visit(
-      [](const auto& what) -> std::size_t {
-        if constexpr (requires { what.parts; }) return what.parts.size();
-        return 1;
-      },
-      change.what);
-}
-
-double largestSaving(const std::vector<Suggestion>& suggestions) {
-  double largest = 0;
-  for (const Suggestion& one : suggestions)
-    if (!isLink(one)) largest = std::max(largest, one.unroundedSaving());
-  return largest;
-}
-
-}  // namespace
-
-std::optional<Loss> knownLoss(std::string_view caution) {
-  const auto* row =
-      std::ranges::find(lossesByCaution, caution, [](auto& one) { return one.first; });
-  return row == lossesByCaution.end() ? std::nullopt : std::optional(row->second);
-}
-
-Loss lossOf(std::span<const cost::Statement> cautions) {
-  Loss largest = Loss::none;
-  for (const cost::Statement& caution : cautions)
-    largest = std::max(largest, knownLoss(caution.text.code).value_or(Loss::use));
-  return largest;
-}
-
-void sortByLoss(std::vector<Suggestion>& suggestions) {
-  const double enough = largestSaving(suggestions) / 2;
-  const auto order = [enough](const Suggestion& one) {
-    const bool savesEnough = one.unroundedSaving() >= enough;
-    return std::tuple(isLink(one), !one.takesBack, !savesEnough,
-                      savesEnough ? lossOf(one.cautions) : Loss::none, -one.saving());
-  };
-  const auto mildness = [](const Suggestion& one) {
-    return std::tuple(lossOf(one.cautions), -one.unroundedSaving(), reachOf(one.change),
-                      one.losses.function, one.losses.removed, one.losses.contact,
-                      one.losses.elsewhere, one.losses.pixels);
-  };
-  std::ranges::stable_sort(suggestions, [&](const Suggestion& a, const Suggestion& b) {
-    const auto first = order(a);
-    const auto second = order(b);
-    return first != second ? first < second : mildness(a) < mildness(b);
-  });
-}
-
 namespace {
 
 /// Less than this, of the land impact, is rounding of sums.
@@ -220,6 +122,7 @@ Trial::Weighed Trial::weighed(const scene::Linkset& linkset, const Change* chang
     const bool isNew = mesh && part.asset == name;
     result.statistics.push_back(isNew ? ofNew.make(part, mesh->mesh.get())
                                       : maker_.make(part, scene_.meshOf(part)));
+    if (isNew && mesh->analyzed) result.statistics.back().decomposition = mesh->analyzed->most;
   }
   result.cost = cost::weigh(linkset, result.statistics, profile_);
   return result;
@@ -356,6 +259,15 @@ bool Trial::helpsUnpacked(const Change& change, const scene::Linkset& linkset,
   return helps(sumBefore(change).impact, sum.impact, change);
 }
 
+std::optional<double> Trial::leastAfter(const Change& change, const scene::Linkset& linkset,
+                                        Weighed after) const {
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  if (!mesh || !mesh->analyzed) return {};
+  for (const std::size_t part : mesh->parts)
+    after.statistics[part].decomposition = mesh->analyzed->least;
+  return cost::weigh(linkset, after.statistics, profile_).landImpact;
+}
+
 std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   if (std::holds_alternative<Sequence>(change.what)) return {};
   const Sum before = sumBefore(change);
@@ -379,7 +291,8 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
                 after.impact,
                 {},
                 losesPhysical,
-                lossesOf(change, linksets, weighedAfter, losesPhysical)};
+                lossesOf(change, linksets, weighedAfter, losesPhysical),
+                leastAfter(change, linksets.front(), weighedAfter.front())};
   const std::vector<PhysicalPart> were = partsBefore(change);
   const std::vector<PhysicalPart> are = partsAfter(change, linksets, weighedAfter);
   for (std::size_t i = 0; i < are.size(); ++i)
@@ -411,31 +324,87 @@ Impact Trial::impactBefore(const Sequence& sequence) {
   return sum.impact;
 }
 
+namespace {
+
+/// By the names of assets.
+using AnalyzedByAsset = std::map<std::string, shape::AnalyzedRange, std::less<>>;
+
+/// Weighs linksets of a scene that steps were made in.
+class SceneScale {
+ public:
+  SceneScale(const scene::Scene& scene, const cost::Profile& profile, const AnalyzedByAsset& hulls)
+      : scene_(scene), profile_(profile), hulls_(hulls), maker_(cost::GeometryRules(profile)) {}
+
+  cost::LinksetCost weigh(const scene::Linkset& linkset,
+                          cost::Decomposition shape::AnalyzedRange::*which) {
+    std::vector<cost::PartStatistics> statistics;
+    for (const scene::Part& part : linkset.parts) {
+      statistics.push_back(maker_.make(part, scene_.meshOf(part)));
+      const auto found = hulls_.find(part.asset);
+      if (found != hulls_.end()) statistics.back().decomposition = found->second.*which;
+    }
+    return cost::weigh(linkset, statistics, profile_);
+  }
+
+ private:
+  const scene::Scene& scene_;
+  const cost::Profile& profile_;
+  const AnalyzedByAsset& hulls_;
+  cost::StatisticsMaker maker_;
+};
+
+/// The linksets that were linked to the first one, each by itself again, as its parts are now.
+/// @param concerned  Indices in the scene `before`: the first one, then the others as linked.
+std::vector<scene::Linkset> unlinked(const scene::Linkset& linked, const scene::Scene& before,
+                                     const std::vector<std::size_t>& concerned) {
+  std::vector<scene::Linkset> others;
+  auto next = linked.parts.begin() +
+              static_cast<std::ptrdiff_t>(before.linksets[concerned.front()].parts.size());
+  for (std::size_t i = 1; i < concerned.size(); ++i) {
+    others.push_back(before.linksets[concerned[i]]);
+    const auto end = next + static_cast<std::ptrdiff_t>(others.back().parts.size());
+    others.back().parts.assign(next, end);
+    next = end;
+  }
+  return others;
+}
+
+}  // namespace
+
 std::optional<Trial::Outcome> Trial::outcomeOf(const Sequence& sequence) {
   Sum before;
   for (const std::size_t linkset : sequence.linksets)
     add(before, scene_.linksets[linkset], now(linkset).cost, profile_);
   scene::Scene scene = scene_;
   std::vector<std::size_t> concerned = sequence.linksets;
+  AnalyzedByAsset hulls;
   for (const Change& step : sequence.steps) {
     scene::Asset asset;
-    if (const auto* mesh = std::get_if<NewMesh>(&step.what)) asset.mesh = mesh->mesh;
+    if (const auto* mesh = std::get_if<NewMesh>(&step.what)) {
+      asset.mesh = mesh->mesh;
+      if (mesh->analyzed) hulls.emplace(newAssetName(scene, step), *mesh->analyzed);
+    }
     scene = appliedWith(std::move(scene), step, std::move(asset));
     follow(concerned, step);
   }
   Sum after;
-  cost::StatisticsMaker maker{cost::GeometryRules(profile_)};
+  double least = 0;
+  SceneScale scale(scene, profile_, hulls);
   for (const std::size_t index : concerned) {
     const scene::Linkset& linkset = scene.linksets[index];
-    std::vector<cost::PartStatistics> statistics;
-    for (const scene::Part& part : linkset.parts)
-      statistics.push_back(maker.make(part, scene.meshOf(part)));
-    add(after, linkset, cost::weigh(linkset, statistics, profile_), profile_);
+    add(after, linkset, scale.weigh(linkset, &shape::AnalyzedRange::most), profile_);
+    if (!hulls.empty()) least += scale.weigh(linkset, &shape::AnalyzedRange::least).landImpact;
   }
   if (!isAllowed(before, after)) return {};
-  return Outcome{after.impact, before.mayBePhysical && !after.mayBePhysical,
-                 before.isAnyCounted && after.isAnyWeighed && !after.isAnyCounted,
-                 before.isAnyWeighed && after.isAnyCounted && !before.isAnyCounted};
+  Outcome outcome{after.impact, before.mayBePhysical && !after.mayBePhysical,
+                  before.isAnyCounted && after.isAnyWeighed && !after.isAnyCounted,
+                  before.isAnyWeighed && after.isAnyCounted && !before.isAnyCounted};
+  if (!hulls.empty()) outcome.leastAfter = least;
+  if (std::ranges::any_of(sequence.steps, links))
+    for (const scene::Linkset& other :
+         unlinked(scene.linksets[concerned.front()], scene_, sequence.linksets))
+      outcome.ofOthers += scale.weigh(other, &shape::AnalyzedRange::most).landImpact;
+  return outcome;
 }
 
 }  // namespace wb::advice

@@ -27,8 +27,12 @@ std::optional<Loss> knownLoss(std::string_view caution);
 /// by itself can do.
 Loss lossOf(std::span<const cost::Statement> cautions);
 
+/// Whether a change links the linkset to others.
+bool links(const Change& change);
+
 /// The steps that a friend would name first: of those that save at least half of what the best one
-/// without linking saves, what loses least, then what saves most; then the others in the order of
+/// without linking saves, what loses least, then what arrives as it is, then what saves most; then
+/// the others in the order of
 /// their savings. What takes back what likely made it jump is before all of these. Of equal savings
 /// what loses less comes first, then the larger before rounding, then that of fewer parts, then the
 /// lesser Losses. Links to other objects come last.
@@ -61,6 +65,7 @@ class Trial {
     std::vector<ShapeChange> shapes{};  ///< Of parts that are another shape then.
     bool losesPhysical = false;         ///< What could be set physical cannot any more.
     Losses losses{};
+    std::optional<double> leastAfter{};  ///< See Suggestion.
   };
   /// Nothing for a change that would be no help, and for a Sequence.
   std::optional<Effect> effectOf(const Change& change);
@@ -83,6 +88,10 @@ class Trial {
     bool losesPhysical = false;   ///< What could be set physical cannot any more.
     bool becomesWeighed = false;  ///< One that was counted counts by its weights.
     bool becomesCounted = false;
+    std::optional<double> leastAfter{};  ///< See Suggestion.
+    /// Rounded land impact of the linksets linked to the first one, had each got its steps by
+    /// itself.
+    double ofOthers = 0;
   };
   /// Nothing where a cost is unknown, or a physical linkset may not be so any more.
   std::optional<Outcome> outcomeOf(const Sequence& sequence);
@@ -104,6 +113,8 @@ class Trial {
   };
 
   Weighed weighed(const scene::Linkset& linkset, const Change* change);
+  std::optional<double> leastAfter(const Change& change, const scene::Linkset& linkset,
+                                   Weighed after) const;
   static void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost,
                   const cost::Profile& profile);
   Sum sumBefore(const Change& change);

@@ -180,13 +180,14 @@ void writeFacts(HtmlPage& page, const explain::Explanation& explanation) {
 
 void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::size_t most) {
   Markup& markup = page.markup();
-  if (advice.suggestions.empty()) markup.element("p", rendered(explain::withoutSuggestion(advice)));
   const std::vector<explain::Step> steps = explain::stepsOf(advice);
+  const std::size_t first = explain::firstSteps(steps);
+  if (first == 0) markup.element("p", rendered(explain::withoutSuggestion(advice)));
   for (const explain::Step& step : std::span(steps).first(std::min(steps.size(), most))) {
     markup.element("p", rendered(step.effect));
     writeList(markup, renderedAll(step.cautions));
     // The first is the one to take: how to do the others would bury it.
-    if (&step == steps.data()) writeList(markup, renderedAll(step.howTo));
+    if (first == 1 && &step == steps.data()) writeList(markup, renderedAll(step.howTo));
   }
   for (const Sentence& sentence : explain::searchSentences(advice))
     markup.element("p", rendered(sentence));

@@ -33,7 +33,7 @@ QStringList lossesOf(const advice::Suggestion& suggestion) {
 /// How far down any plan could lead, and what was not searched; where there is no step, why.
 QString searchWords(const explain::TargetAdvice& advice) {
   QStringList words;
-  if (advice.suggestions.empty()) words << shown(explain::withoutSuggestion(advice));
+  if (!firstStep(advice.suggestions)) words << shown(explain::withoutSuggestion(advice));
   for (const Sentence& sentence : explain::searchSentences(advice)) words << shown(sentence);
   return words.join(u'\n');
 }
@@ -110,8 +110,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
 /// What is of a moment ago is still read, and cannot be applied.
 const advice::Suggestion* BestStep::step() const {
   const auto& advised = advisor_.current();
-  if (!advised || advised->advice.suggestions.empty()) return nullptr;
-  return &advised->advice.suggestions.front();
+  return advised ? firstStep(advised->advice.suggestions) : nullptr;
 }
 
 void BestStep::follow() {
@@ -197,7 +196,8 @@ void OtherSteps::fill() {
   word_->setVisible(listed_ != nullptr);
   if (listed_) {
     const auto& suggestions = listed_->advice.suggestions;
-    for (std::size_t i = 1; i < suggestions.size(); ++i) addRow(suggestions[i], i);
+    for (std::size_t i = firstStep(suggestions) ? 1 : 0; i < suggestions.size(); ++i)
+      addRow(suggestions[i], i);
     word_->setText(searchWords(listed_->advice));
   }
   enableButtons();

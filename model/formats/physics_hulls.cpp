@@ -62,6 +62,38 @@ Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
   return withShapes(mesh, hulls, nullptr);
 }
 
+bool isBaseHullAlone(const asset::MeshAsset& mesh) {
+  const auto& convex = mesh.physicsConvex;
+  return !mesh.physicsMesh && convex && convex->baseHull && convex->hulls.size() == 1 &&
+         convex->hulls.front() == *convex->baseHull;
+}
+
+Result<scene::Asset> withBaseHull(asset::MeshAsset mesh) {
+  auto convex = asset::makeNearestConvex(baseSource(mesh), {});
+  if (!convex) return failure(std::move(convex));
+  convex->hulls = {*convex->baseHull};
+  mesh.physicsConvex = std::move(*convex);
+  mesh.physicsMesh.reset();
+  mesh.recordedCosts.reset();
+  return storedAsset(mesh);
+}
+
+Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh) {
+  if (!mesh.physicsConvex) return mesh;
+  const bool isAlone = isBaseHullAlone(mesh);
+  std::vector<std::vector<glm::dvec3>> hulls;
+  if (!isAlone)
+    for (const asset::HullPoints& hull : mesh.physicsConvex->hulls)
+      hulls.push_back(asset::toPoints(hull, mesh.physicsConvex->domain));
+  const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
+  if (!faces) return mesh;
+  auto convex = asset::makeNearestConvex(asset::positionsOf(*faces), hulls);
+  if (!convex) return failure(std::move(convex));
+  if (isAlone) convex->hulls = {*convex->baseHull};
+  mesh.physicsConvex = std::move(*convex);
+  return mesh;
+}
+
 Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface) {
   return withShapes(mesh, {}, &surface);
 }

@@ -34,6 +34,13 @@ Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t pa
 /// A mesh with these hulls for a decomposition likewise, stored as an upload would be.
 Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
                                const std::vector<std::vector<glm::dvec3>>& hulls);
+/// A mesh that collides as its base hull alone, likewise: of what the uploader makes it of itself.
+Result<scene::Asset> withBaseHull(asset::MeshAsset mesh);
+/// Returns whether all that a `mesh` collides as is the base hull, as withBaseHull() leaves it.
+bool isBaseHullAlone(const asset::MeshAsset& mesh);
+/// A mesh whose base hull is made of its levels of detail again, which are others than when it was
+/// made; hulls and physics mesh stay. Fails where they span no volume.
+Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh);
 /// A mesh with this surface for a physics mesh likewise.
 Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface);
 

@@ -27,6 +27,8 @@ Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::Fitted
                                const glm::dvec3& scale) {
   if (shape.isSurface())
     return exporting::withSurface(mesh, shape::inUnitCube(shape.surface, scale));
+  // That of the levels the mesh has by now, which the uploader makes; another would be analyzed.
+  if (shape.isBaseHull()) return exporting::withBaseHull(mesh);
   return exporting::withHulls(mesh, shape::inUnitCube(shape.pieces, scale));
 }
 

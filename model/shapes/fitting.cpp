@@ -256,7 +256,7 @@ std::vector<FitMethod> searchedMethods() {
        .followsTolerance = false,
        .canWin = false,
        .needsOwn = true},
-      {.name = "base",
+      {.name = baseHullMethod,
        .title = methodTexts["method.base"],
        .help = methodTexts["method.base_help"],
        .fit = baseHull,
@@ -315,7 +315,7 @@ const std::vector<FitMethod>& fitMethods() {
 }
 
 bool FitMethod::arrivesExact() const {
-  return isLinked() || name == "base" || std::holds_alternative<FitSurface>(fit);
+  return isLinked() || name == baseHullMethod || std::holds_alternative<FitSurface>(fit);
 }
 
 std::vector<FitMethod> winningMethods() {

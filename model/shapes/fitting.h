@@ -85,6 +85,9 @@ enum class Build : std::uint8_t {
   linkedPrims   ///< A prim for each piece, linked to it.
 };
 
+/// The hull around all, of which no file is uploaded: see FittedShape::isBaseHull.
+inline constexpr std::string_view baseHullMethod = "base";
+
 /// A way to fit a physics shape, and when it is of use.
 struct FitMethod {
   std::string_view name;       ///< Stable code: `cover`, also after `--method`.
@@ -191,6 +194,8 @@ struct FittedShape {
 
   bool keepsPassage() const { return !lost || lost->empty(); }
   bool isSurface() const { return !surface.triangles.empty(); }
+  /// Whether it is the hull around all, which the uploader makes itself of the levels of detail.
+  bool isBaseHull() const { return method == baseHullMethod; }
   bool isLinked() const { return build != Build::own; }
   bool isWithin() const {
     return zones && error.zones ? zones->areHeldBy(*error.zones) : error.error() <= tolerance;

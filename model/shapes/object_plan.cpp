@@ -1,7 +1,9 @@
 #include "model/shapes/object_plan.h"
 
 #include "model/core/core_texts.h"
+#include "model/cost/statistics.h"
 #include "model/formats/export.h"
+#include "model/formats/physics_hulls.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
@@ -149,9 +151,16 @@ bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asse
              return shape::isBody(other);
            });
   const asset::MeshAsset* mesh = scene.meshOf(one);
-  return one.shapeType == scene::ShapeType::prim && mesh != nullptr &&
-         (mesh == &given ||
-          (mesh->physicsConvex == given.physicsConvex && mesh->physicsMesh == given.physicsMesh));
+  if (one.shapeType != scene::ShapeType::prim || mesh == nullptr) return false;
+  if (shape.isBaseHull() && exporting::isBaseHullAlone(given))
+    return exporting::isBaseHullAlone(*mesh);
+  // A base hull made of other levels of detail is another.
+  const auto hulls = [](const asset::MeshAsset& of) {
+    return of.physicsConvex
+               ? std::optional(std::pair(of.physicsConvex->domain, of.physicsConvex->hulls))
+               : std::nullopt;
+  };
+  return mesh == &given || (hulls(*mesh) == hulls(given) && mesh->physicsMesh == given.physicsMesh);
 }
 
 bool areOfSameParts(const Group& a, const Group& b) {
@@ -307,8 +316,17 @@ cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* lev
   WeighedLinkset trial = plannedLinkset(object.linkset, levels);
   for (const PlannedShape& shape : shapes)
     for (const std::size_t part : shape.parts)
-      shape::useShape(trial.linkset, trial.statistics, part, *shape.made);
+      shape::useShapeOnGrid(trial.linkset, trial.statistics, part, *shape.made);
   return shape::weighWithBodies(trial.linkset, trial.statistics, profile);
+}
+
+cost::LinksetCost arrivingCost(const WeighedLinkset& now, std::span<const PlannedShape> shapes,
+                               const cost::Profile& profile) {
+  std::vector<cost::PartStatistics> statistics = now.statistics;
+  for (const PlannedShape& shape : shapes)
+    for (const std::size_t part : shape.parts)
+      shape::takeAnalyzed(statistics[part], *shape.made);
+  return shape::weighWithBodies(now.linkset, statistics, profile);
 }
 
 namespace {
@@ -324,6 +342,8 @@ bool isAssetUsed(const scene::Scene& scene, const std::string& key) {
 Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
                                 const PlannedObject& object, const PlannedLevels& levels) {
   for (const LevelsOfMesh& one : levels.meshes) {
+    const asset::MeshAsset& planned = *object.meshes[one.parts.front()];
+    const bool isBaseHullOfLevels = !cost::storedBaseHull(planned) && !planned.physicsMesh;
     // Parts that collide as different shapes have different assets by now.
     std::map<std::string, std::vector<std::size_t>> byAsset;
     for (const std::size_t part : one.parts) {
@@ -333,6 +353,11 @@ Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
     for (const auto& [name, parts] : byAsset) {
       asset::MeshAsset mesh = *scene.assets.at(name).mesh;
       mesh.lods = one.made.mesh->lods;
+      if (isBaseHullOfLevels) {
+        auto made = exporting::withBaseHullOfLevels(std::move(mesh));
+        if (!made) return tl::unexpected(std::move(made).error());
+        mesh = std::move(*made);
+      }
       mesh.recordedCosts.reset();
       auto stored = exporting::storedAsset(mesh);
       if (!stored) return tl::unexpected(std::move(stored).error());

@@ -157,13 +157,20 @@ struct PlannedShape {
   const shape::MadeShape* made;    ///< Not null.
 };
 
-/// Returns the costs of a planned object.
+/// Returns the costs of a planned object as it arrives on the grid (see shape::useShapeOnGrid).
 /// @param object   As it is planned; not changed.
 /// @param levels   That it gets; null: it keeps its own.
 /// @param shapes   That its parts get; the other parts keep their own.
 /// @param profile  The rules.
 cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* levels,
                            std::span<const PlannedShape> shapes, const cost::Profile& profile);
+
+/// Returns the costs of an object, as it is now, once it is uploaded.
+/// @param now      With the shapes in use.
+/// @param shapes   In use; parts of `now`.
+/// @param profile  The rules.
+cost::LinksetCost arrivingCost(const WeighedLinkset& now, std::span<const PlannedShape> shapes,
+                               const cost::Profile& profile);
 
 /// Returns a `scene` in which the object at the index `linkset` has its `levels`, whatever its
 /// parts collide as. The meshes with them are other assets; those of before stay where other parts

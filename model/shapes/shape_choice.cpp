@@ -27,8 +27,8 @@ struct TriedLinkset {
   Statistics statistics;
 
   void use(const PartShapes& parts, const MadeShape& made) {
-    useShape(linkset, statistics, parts.part, made);
-    for (const std::size_t part : parts.alike) useShape(linkset, statistics, part, made);
+    useShapeOnGrid(linkset, statistics, parts.part, made);
+    for (const std::size_t part : parts.alike) useShapeOnGrid(linkset, statistics, part, made);
   }
   double landImpact(const cost::Profile& profile) const {
     return weighWithBodies(linkset, statistics, profile).landImpact;
@@ -172,6 +172,9 @@ void useShape(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
   own.unknown.physicsMesh = false;
   own.decomposition = {shape.pieces.size(), 0};
   for (const Piece& piece : shape.pieces) own.decomposition.vertices += piece.corners().size();
+  // Which the uploader makes of the levels of detail that the part has, whatever it was before.
+  if (shape.isBaseHull() && !own.triangleMesh && own.hullVertices.value_or(0) > 0)
+    own.decomposition.vertices = *own.hullVertices;
   own.triangleMesh.reset();
   if (shape.isSurface()) own.triangleMesh = mesh::widthStatistics(shape.surface, glm::dvec3(1));
 }
@@ -184,6 +187,18 @@ void useShape(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
     linkset.parts.push_back(bodyBeside(linkset.parts[part], body));
     statistics.push_back(body.statistics);
   }
+}
+
+void useShapeOnGrid(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
+                    const MadeShape& made) {
+  useShape(linkset, statistics, part, made);
+  takeAnalyzed(statistics[part], made);
+}
+
+void takeAnalyzed(cost::PartStatistics& part, const MadeShape& made) {
+  if (made.analyzed && made.analyzed->hulls.most.hulls > 0 &&
+      made.analyzed->most > made.physics.value_or(0))
+    part.decomposition = made.analyzed->hulls.most;
 }
 
 cost::LinksetCost weighWithBodies(const scene::Linkset& linkset, const Statistics& statistics,

@@ -351,7 +351,7 @@ double costOnGrid(const MadeShape& shape) {
 }
 
 Arrival arrivalOf(const FittedShape& shape) {
-  const bool isExact = shape.isSurface() || shape.isLinked() || shape.method == "base";
+  const bool isExact = shape.isSurface() || shape.isLinked() || shape.isBaseHull();
   return isExact ? Arrival::exact : Arrival::analyze;
 }
 

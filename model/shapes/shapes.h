@@ -206,6 +206,12 @@ void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statis
 /// linked one come after the parts that are there, and the part gets shape type None.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const MadeShape& made);
+/// The same as it arrives on the grid: hulls as Analyze makes them at most, where that is known
+/// (see costOnGrid).
+void useShapeOnGrid(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
+                    std::size_t part, const MadeShape& made);
+/// Gives the statistics of a `part` that has a shape that was `made` what arrives of its hulls.
+void takeAnalyzed(cost::PartStatistics& part, const MadeShape& made);
 /// Returns the costs of such a linkset with its `statistics` under a `profile`, of which a body is
 /// the root where it must be (see neededRoot). Parts are in the order of the `linkset`.
 cost::LinksetCost weighWithBodies(const scene::Linkset& linkset,

@@ -1,5 +1,6 @@
 #include "model/shapes/object_plan.h"
 
+#include "model/formats/uploader_files.h"
 #include "model/scene/scene_difference.h"
 #include "model/shapes/apply_shapes.h"
 #include "tests/shapes/ball.h"
@@ -126,6 +127,66 @@ TEST(ObjectPlan, BodiesOfALinkedShapeLeaveTheObjectWhatItIs) {
   const PlannedShape planned{{0, 1}, &prims};
   const double promised = costWith(object, nullptr, {&planned, 1}, cost::Profile()).landImpact;
   EXPECT_EQ(promised, weighed(*after, 0));
+}
+
+/// The uploader makes the base hull of the levels that are uploaded: the one of before would be
+/// another shape, which needs a file and Analyze.
+TEST(ObjectPlan, OneHullAndLevelsAreTheSameInEitherOrder) {
+  const scene::Scene scene = sceneOfBall();
+  Order order = test::orderFor(scene, {{0, {}}});
+  std::erase_if(order.request.methods, [](const shape::FitMethod& method) {
+    return method.name != shape::baseHullMethod;
+  });
+  order.request.within = {1, true};
+  const Made made = make(order);
+  ASSERT_EQ(made.shapes.at(0).size(), 1U);
+  const shape::MadeShape& hull = made.shapes[0][0];
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  const cost::Profile profile;
+  constexpr std::size_t parts[] = {0};
+  const shape::FittedPart part{object.linkset.linkset, 0, object.meshes[0].get(),
+                               object.linkset.statistics, profile};
+  auto coarse = shape::weighedLevels(part, parts, {.pixels = 8});
+  ASSERT_TRUE(coarse);
+  PlannedLevels levels;
+  levels.meshes.push_back(levelsOf(object, {0}, std::move(coarse->front().made), profile));
+  const PlannedShape planned{{0}, &hull};
+  const cost::LinksetCost promised = costWith(object, &levels, {&planned, 1}, profile);
+  EXPECT_LT(promised.physics, costWith(object, nullptr, {&planned, 1}, profile).physics);
+  const auto& targets = order.groups[0].parts;
+  auto first = withLevels(scene, 0, object, levels);
+  ASSERT_TRUE(first);
+  const auto levelsFirst = used(*first, targets, hull.shape);
+  ASSERT_TRUE(levelsFirst);
+  const auto second = used(scene, targets, hull.shape);
+  ASSERT_TRUE(second);
+  const auto hullFirst = withLevels(*second, 0, object, levels);
+  ASSERT_TRUE(hullFirst);
+  for (const scene::Scene* after : {&*levelsFirst, &*hullFirst}) {
+    const scene::Part& now = after->linksets[0].parts[0];
+    const asset::MeshAsset& mesh = *after->meshOf(now);
+    EXPECT_EQ(cost::weigh(after->linksets[0], statisticsOf(*after).linksets[0], profile).physics,
+              promised.physics);
+    EXPECT_EQ(exporting::uploaderPhysicsOf(now, mesh), exporting::UploaderPhysics::none);
+    EXPECT_TRUE(
+        collidesAs(*after, {0, 0}, *second->meshOf(second->linksets[0].parts[0]), hull.shape));
+    EXPECT_TRUE(hasLevels(*after, 0, object, levels));
+  }
+}
+
+/// Hulls that are uploaded as they are not: what Analyze makes of them at most is promised.
+TEST(ObjectPlan, HullsAreWeighedAsAnalyzeMakesThem) {
+  const scene::Scene scene = sceneOfGates();
+  const Made made = make(test::orderFor(scene, {{1, {}}}));
+  const auto& shapes = made.shapes.at(0);
+  const auto cover = std::ranges::find_if(
+      shapes, [](const shape::MadeShape& one) { return one.shape.method == "cover"; });
+  ASSERT_NE(cover, shapes.end());
+  ASSERT_TRUE(cover->analyzed);
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 1);
+  const PlannedShape planned{{0}, &*cover};
+  const cost::LinksetCost costs = costWith(object, nullptr, {&planned, 1}, cost::Profile());
+  EXPECT_EQ(costs.parts.at(0).physics, cover->analyzed->most);
 }
 
 TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {

@@ -11930,9 +11930,9 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die neue Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <source>Gaps of up to {width} m can remain.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>An Stelle der entfernten Dreiecke können Lücken von bis zu {width} m bleiben.</translation>
+        <translation>Lücken von bis zu {width} m können bleiben.</translation>
     </message>
     <message>
         <source>You have to rewrite the scripts as a single script.</source>

@@ -11930,9 +11930,9 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>La nueva forma física se desvía como máximo {distance} cm de la malla visible.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <source>Gaps of up to {width} m can remain.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>Pueden quedar rendijas de hasta {width} m en lugar de los triángulos quitados.</translation>
+        <translation>Pueden quedar rendijas de hasta {width} m.</translation>
     </message>
     <message>
         <source>You have to rewrite the scripts as a single script.</source>

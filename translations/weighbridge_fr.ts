@@ -11930,9 +11930,9 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <source>Gaps of up to {width} m can remain.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>Des interstices de {width} m au plus peuvent rester à la place des triangles retirés.</translation>
+        <translation>Des interstices de {width} m au plus peuvent rester.</translation>
     </message>
     <message>
         <source>You have to rewrite the scripts as a single script.</source>

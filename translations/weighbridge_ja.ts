@@ -11846,9 +11846,9 @@ Example: list the files for ten machines to share, then read the third share
         <translation>新しい物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
     </message>
     <message>
-        <source>Gaps of up to {width} m can remain where triangles were removed.</source>
+        <source>Gaps of up to {width} m can remain.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>取り除いた三角形の場所に、最大 {width} m の隙間が残ることがあります。</translation>
+        <translation>最大 {width} m の隙間が残ることがあります。</translation>
     </message>
     <message>
         <source>You have to rewrite the scripts as a single script.</source>

@@ -178,7 +178,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.solid", "Avatars and objects can then no longer pass through."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload the mesh again with this physics shape."},
-    {"caution.gaps", "Gaps of up to {width} m can remain where triangles were removed."},
+    {"caution.gaps", "Gaps of up to {width} m can remain."},
     {"caution.moved_corners", "Vertices move by up to {distance} m."},
     {"caution.beyond", "The simpler hulls extend beyond the original hulls."},
     {"caution.size", "The object then looks different."},

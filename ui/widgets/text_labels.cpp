@@ -18,6 +18,14 @@ namespace {
 /// Less tells nothing.
 constexpr int leastCharacters = 8;
 
+/// The paragraphs that stand first and begin with the sign.
+QString alarmsOf(const QString& text) {
+  const QStringList paragraphs = text.split(u'\n');
+  const auto others = std::ranges::find_if_not(
+      paragraphs, [](const QString& one) { return one.startsWith(alarmSign); });
+  return paragraphs.first(others - paragraphs.begin()).join(u'\n');
+}
+
 }  // namespace
 
 QSize ElidedLabel::minimumSizeHint() const {
@@ -93,17 +101,21 @@ bool SlotLabel::isCut() const {
 
 void SlotLabel::paintEvent(QPaintEvent*) {
   QRect room = contentsRect().marginsRemoved({margin(), margin(), margin(), margin()});
-  QPalette colours = palette();
-  if (isAlarm_) colours.setColor(foregroundRole(), alarmColour(colours));
+  QPalette alarm = palette();
+  alarm.setColor(foregroundRole(), alarmColour(alarm));
   QPainter painter(this);
   const QStringList lines = linesIn(text(), room.width(), lines_);
+  const QString alarms = isAlarm_ ? alarmsOf(text()) : QString();
+  // Each paragraph begins a line, so these take as many lines as they would alone.
+  qsizetype inAlarm = alarms.isEmpty() ? 0 : linesIn(alarms, room.width(), lines_).size();
   const int free = (lines_ - static_cast<int>(lines.size())) * fontMetrics().lineSpacing();
   if (alignment().testFlag(Qt::AlignBottom)) room.setTop(room.top() + free);
   if (alignment().testFlag(Qt::AlignVCenter)) room.setTop(room.top() + free / 2);
   for (const QString& line : lines) {
-    style()->drawItemText(
-        &painter, room, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), colours, isEnabled(),
-        fontMetrics().elidedText(line, Qt::ElideRight, room.width()), foregroundRole());
+    style()->drawItemText(&painter, room, static_cast<int>(Qt::AlignLeading | Qt::AlignTop),
+                          inAlarm-- > 0 ? alarm : palette(), isEnabled(),
+                          fontMetrics().elidedText(line, Qt::ElideRight, room.width()),
+                          foregroundRole());
     room.setTop(room.top() + fontMetrics().lineSpacing());
   }
 }

@@ -31,7 +31,7 @@ class SlotLabel : public ElidedLabel {
  public:
   SlotLabel(int lines, QWidget* parent);
 
-  /// Whether it is about a limit that something is over.
+  /// Whether the first paragraphs, those that begin with alarmSign, are in the colour of alarms.
   void setAlarm(bool isAlarm);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

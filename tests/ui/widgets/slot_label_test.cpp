@@ -1,7 +1,9 @@
 #include "tests/window/window_test.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/text_labels.h"
 
 #include <QTest>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -10,6 +12,7 @@ class SlotLabelTest : public QObject {
 
  private slots:
   void fewerLinesStandWhereTheAlignmentSays();
+  void onlyWhatIsWrongIsInTheColourOfAlarms();
 };
 
 namespace {
@@ -40,6 +43,32 @@ void SlotLabelTest::fewerLinesStandWhereTheAlignmentSays() {
   QCOMPARE(firstInkedRow(label), top + 2 * line);
   label.setText("Over\nand\nunder");
   QCOMPARE(firstInkedRow(label), top);
+}
+
+/// The first paragraph takes two lines, and the one behind it has the colour of other words.
+void SlotLabelTest::onlyWhatIsWrongIsInTheColourOfAlarms() {
+  SlotLabel label(4, nullptr);
+  label.setText(alarmSign + QStringLiteral(" WWWWWWWW WWWWWWWW\nWWWW"));
+  label.resize(label.fontMetrics().horizontalAdvance("WWWWWWWWWWW"), label.sizeHint().height());
+  const int line = label.fontMetrics().lineSpacing();
+  const auto reddest = [&](int from) {
+    const QImage drawn = label.grab().toImage();
+    int most = 0;
+    for (int y = from * line; y < (from + 1) * line; ++y)
+      for (int x = 0; x < drawn.width(); ++x)
+        most = std::max(most, drawn.pixelColor(x, y).red() - drawn.pixelColor(x, y).green());
+    return most;
+  };
+  const QColor alarm = alarmColour(label.palette());
+  const int red = alarm.red() - alarm.green();
+  QVERIFY(red > 40);
+  QVERIFY(reddest(0) < red / 2);
+  label.setAlarm(true);
+  QVERIFY(reddest(0) > red / 2);
+  QVERIFY(reddest(1) > red / 2);
+  QVERIFY2(reddest(2) < red / 2, "the second paragraph");
+  label.setAlarm(false);
+  QVERIFY(reddest(0) < red / 2);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SlotLabelTest);

@@ -39,8 +39,9 @@ namespace wb::ui {
 namespace {
 
 constexpr int slotLines = 2;
-/// What stops it, a limit that it is over and what it would upload as, each in up to two lines.
-constexpr int noticeLines = 4;
+/// Why the uploader refuses it and what to do about that, in up to five lines; or a limit that it
+/// is over, what it would upload as and another limit, in two lines each.
+constexpr int noticeLines = 6;
 constexpr int breakdownLines = 18;
 constexpr int footerPadding = 8;
 constexpr int cardPadding = 16;

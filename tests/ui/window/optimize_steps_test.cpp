@@ -99,7 +99,7 @@ void OptimizeStepsTest::eachSaysWhatComesOfIt() {
   QVERIFY2(promised.contains(u'→'), qPrintable(promised));
   shapes.use();
   shapes.levels().use();
-  const QString after = QString::number(weight());
+  const QString after = QString::number(shapes.landImpactOnGrid().value_or(weight()));
   QCOMPARE(promised, QStringLiteral("%1 → %2 LI").arg(QString::number(levels), after));
   QCOMPARE(resultOf("Physics"), promised);
   QCOMPARE(resultOf("Export"), after + QStringLiteral(" LI"));

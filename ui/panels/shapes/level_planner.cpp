@@ -208,7 +208,8 @@ void LevelPlanner::follow() {
 void LevelPlanner::use() {
   const Known* one = known();
   if (!one || !one->levels || areUsed()) return;
-  const double before = document_.weighing().costs[*linkset()].landImpact;
+  // As the steps say: a shape that is used already lowered it before.
+  const double before = one->levels->before;
   auto scene =
       making::withLevels(document_.weighing().scene, *linkset(), *one->object, *one->levels);
   if (!scene) return emit said(shown(scene.error()));

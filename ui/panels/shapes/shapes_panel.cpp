@@ -125,11 +125,14 @@ void ShapesPanel::showTable(bool isTable) { table_->setChecked(isTable); }
 void ShapesPanel::showChoice() {
   if (isVisible()) decides_->setText(decidingWords());
   const bool areLevelsThere = hasChosen() && (!levels_->levels() || levels_->areUsed());
-  summary_->setText(isChosenUsed()
-                        ? usedWords(candidates_)
-                        : choiceWords(candidates_, document_.weighing().costs, areLevelsThere));
+  const bool isOne = candidates_.chosen().size() == 1;
+  summary_->setText(isChosenUsed() ? usedWords(candidates_)
+                                   : choiceWords(candidates_, document_.weighing().costs,
+                                                 areLevelsThere, isOne ? impacts() : std::nullopt));
   look_->setEnabled(hasChosen());
   use_->setEnabled(canUse());
+  use_->setToolTip(isBusy() ? tr("Wait until the search for shapes is done, or cancel it.")
+                            : tr("Use the selected shape for the mesh; you can undo this"));
   export_->setEnabled(!shapesToWrite().empty());
   emit stateChanged();
 }
@@ -147,7 +150,8 @@ bool ShapesPanel::isChosenUsed() const {
          });
 }
 
-bool ShapesPanel::canUse() const { return hasChosen() && !isChosenUsed(); }
+/// While more is looked for, what is best may still become another.
+bool ShapesPanel::canUse() const { return hasChosen() && !isChosenUsed() && !isBusy(); }
 
 std::optional<double> ShapesPanel::landImpactOfChosen() const {
   const auto chosen = candidates_.chosen();
@@ -201,7 +205,8 @@ void ShapesPanel::setPreviewed(bool isPreviewed) {
 void ShapesPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   showPage();
-  if (!event->spontaneous() && isPreviewed_ && canUse()) previewer_->make(candidates_, look());
+  if (!event->spontaneous() && isPreviewed_ && hasChosen() && !isChosenUsed())
+    previewer_->make(candidates_, look());
 }
 
 /// Beside each other, or in a column the chart below the list.

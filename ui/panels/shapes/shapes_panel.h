@@ -75,6 +75,10 @@ class ShapesPanel : public QWidget {
   /// Of the object that is selected; nothing without one.
   std::optional<PlanImpacts> impacts() const;
 
+  /// What the object costs once it is uploaded with the shapes in use, LI; nothing where all of
+  /// them arrive as they are.
+  std::optional<double> landImpactOnGrid() const;
+
   PlanStop stop() const { return stop_; }
   /// Chooses the best within it, and looks for more where nobody did.
   void setStop(PlanStop stop);

@@ -131,12 +131,17 @@ void OptimizeSteps::showEvent(QShowEvent* event) {
   follow();
 }
 
+/// Hulls arrive as the uploader's Analyze makes them.
+double OptimizeSteps::onGrid(double landImpact) const {
+  return panels_.get<ShapesPanel>().landImpactOnGrid().value_or(landImpact);
+}
+
 void OptimizeSteps::sayCheck(std::size_t object) {
   const weighing::Weighing& weighing = document_.weighing();
   const auto verdict = weighing::uploadVerdict(weighing, weighing::Target{object, {}});
   const auto said = weighing::uploadSentence(verdict, weighing);
   const cost::LinksetCost& cost = weighing.costs[object];
-  const QString now = shownCost(cost.landImpact, cost.unknown.landImpact);
+  const QString now = shownCost(onGrid(cost.landImpact), cost.unknown.landImpact);
   say(checkStep,
       !verdict.state                                  ? tr("nothing to upload")
       : *verdict.state == scene::UploadState::ok      ? tr("would upload: %1 LI").arg(now)
@@ -177,10 +182,10 @@ void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
   const bool canExport = actions_[ActionId::exportKit].isEnabled();
   const cost::LinksetCost& cost = document_.weighing().costs[object];
   steps_[exportStep]->setEnabled(canExport);
-  const bool isLess = impacts.after < cost.landImpact;
+  const double now = onGrid(cost.landImpact);
+  const bool isLess = impacts.after < now;
   say(exportStep,
-      tr("%1 LI", "land impact after a step")
-          .arg(shownCost(cost.landImpact, cost.unknown.landImpact)),
+      tr("%1 LI", "land impact after a step").arg(shownCost(now, cost.unknown.landImpact)),
       !canExport ? sentenceOf(Unusable::hasNoMesh)
       : isLess   ? tr("To lower the cost to %1 LI, first use the levels of detail and the physics "
                         "shape from the earlier steps.")

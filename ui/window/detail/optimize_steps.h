@@ -34,6 +34,7 @@ class OptimizeSteps : public QToolBar {
   void addStep(std::size_t place, const QString& name, const QString& help);
   std::optional<std::size_t> linkset() const;
   void follow();
+  double onGrid(double landImpact) const;
   void sayCheck(std::size_t object);
   void sayLevels(const PlanImpacts& impacts);
   void sayPhysics(const PlanImpacts& impacts);

@@ -7,6 +7,7 @@
 #include "ui/panels/shapes/detail/shape_cards.h"
 #include "ui/panels/shapes/level_planner.h"
 #include "ui/widgets/lengths.h"
+#include "ui/widgets/model_text.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -99,7 +100,7 @@ void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
   waitForSearch();
   QVERIFY(panel_->hasChosen());
   QVERIFY(error() <= 0.3);
-  QVERIFY2(facts().contains("deviation at most "), qPrintable(facts()));
+  QVERIFY2(facts().contains("Off by "), qPrintable(facts()));
   QVERIFY2(facts().contains("passages stay open"), qPrintable(facts()));
   QVERIFY(slider().accessibleName().contains("30 cm"));
 }
@@ -117,8 +118,9 @@ void PlanBarTest::aStopIsATighterToleranceWhereAvatarsTouch() {
   QVERIFY(contact.distance > 0 && contact.distance <= 0.1);
   QVERIFY(elsewhere.distance > 0 && elsewhere.distance <= 0.3);
   const auto words = [](double metres) { return shownLength(inCentimetres(metres)); };
-  const QString both = words(contact.distance) + ", elsewhere " + words(elsewhere.distance);
-  QVERIFY2(facts().contains("deviation at most " + both), qPrintable(facts()));
+  const QString both =
+      words(contact.distance) + " where avatars touch, " + words(elsewhere.distance) + " elsewhere";
+  QVERIFY2(facts().contains("Off by " + both), qPrintable(facts()));
   QVERIFY2(slider().toolTip().contains("30 cm"), qPrintable(slider().toolTip()));
   const int row = list().currentIndex().row();
   const QString cellWords = cell(row, ShapeColumn::error);
@@ -308,7 +310,16 @@ void PlanBarTest::levelsChooseAnotherShape() {
     tighter = impact;
   }
   QVERIFY(tighter);
-  QCOMPARE(panel_->impacts()->after, *tighter);
+  const PlanImpacts impacts = *panel_->impacts();
+  QCOMPARE(impacts.after, *tighter);
+  // The sentence has the numbers of the steps.
+  const QString change = QStringLiteral("land impact %1 LI instead of %2 LI")
+                             .arg(shownNumber(impacts.after), shownNumber(impacts.before));
+  QVERIFY2(says(change), qPrintable(change));
+  // Used in either order, they weigh what was promised.
+  panel_->use();
+  levels.use();
+  QCOMPARE(document_->weighing().costs[0].landImpact, impacts.after);
 }
 
 void PlanBarTest::theOnlyObjectNeedsNoSelection() {

@@ -76,11 +76,12 @@ void ShapeCardsTest::aCardForEachInTwoColumns() {
   QVERIFY(cards()[1]->x() >= cards()[0]->x() + 160);
   QVERIFY(cards()[2]->y() >= cards()[0]->y() + 216);
   const QString name = cardOf("base").accessibleName();
-  QVERIFY2(name.startsWith("one hull, ") && name.contains("PE") && name.contains("exact"),
+  QVERIFY2(name.startsWith("one hull, ") && name.contains("PE") &&
+               name.contains("Arrives exactly as shown"),
            qPrintable(name));
   // One hull closes the doorway.
   QVERIFY2(name.contains("blocked passages: "), qPrintable(name));
-  QVERIFY(cardOf("cover").accessibleName().contains("after Analyze"));
+  QVERIFY(cardOf("cover").accessibleName().contains("After Analyze"));
 }
 
 void ShapeCardsTest::oneCostAfterAnalyzeIsNoRange() {
@@ -89,11 +90,11 @@ void ShapeCardsTest::oneCostAfterAnalyzeIsNoRange() {
   made.analyzed = shape::AnalyzedPhysics{{}, 10.56, 10.56};
   ShapeCard card(panel_.get());
   card.show(made, false, false);
-  QVERIFY2(card.accessibleName().contains("after Analyze, 10.56 PE"),
+  QVERIFY2(card.accessibleName().contains("After Analyze: 10.56 PE"),
            qPrintable(card.accessibleName()));
   made.analyzed->most = 11;
   card.show(made, false, false);
-  QVERIFY2(card.accessibleName().contains("after Analyze, 10.56 to 11 PE"),
+  QVERIFY2(card.accessibleName().contains("After Analyze: 10.56–11 PE"),
            qPrintable(card.accessibleName()));
 }
 

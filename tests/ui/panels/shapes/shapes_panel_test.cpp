@@ -103,6 +103,10 @@ void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
   QVERIFY(panel_->isBusy());
   QVERIFY(!button("Use")->isEnabled());
   QVERIFY(list().isVisible());
+  list().selectRow(0);
+  const bool isStillBusy = panel_->isBusy();
+  QVERIFY(!panel_->canUse() || !isStillBusy);
+  if (isStillBusy) QVERIFY(button("Use")->toolTip().startsWith("Wait until the search"));
 }
 
 void ShapesPanelTest::aPointOfTheChartChoosesToo() {

@@ -55,40 +55,26 @@ void ShapeCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LayoutDirectionChange) placeButton();
 }
 
-namespace {
-
-/// The same as arrivalWords, as short as a card needs it.
-QString shortArrival(const shape::MadeShape& made) {
-  if (!made.analyzed) return arrivalWords(made);
-  const QString least = shownCost(made.analyzed->least, false);
-  const QString most = shownCost(made.analyzed->most, false);
-  if (least == most)
-    return ShapeCard::tr("Analyze: %1 PE", "cost after the uploader's Analyze").arg(least);
-  return ShapeCard::tr("Analyze: %1 to %2 PE", "costs after the uploader's Analyze")
-      .arg(least, most);
-}
-
-}  // namespace
-
-void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
+void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, bool isSearching) {
   const ShownDeviation deviation = deviationOf(made);
   elsewhere_ = elsewhereWords(deviation);
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
                 .arg(physicsWords(made), deviationWords(deviation.most)),
-            methodWords(made.shape.method), shortArrival(made), doorWords(made.shape)};
+            methodWords(made.shape.method), arrivalSentence(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
   QStringList name{words_[method], words_[costs]};
   if (!elsewhere_.isEmpty()) name << elsewhere_;
-  name << arrivalWords(made);
+  name << arrivalSentence(made);
   if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
   setToolTip(name.join(u'\n') + u'\n' + verdictOn(made));
   use_->setText(isUsed ? tr("In use") : tr("Use"));
-  use_->setEnabled(made.isUsed && !isUsed);
+  use_->setEnabled(made.isUsed && !isUsed && !isSearching);
   use_->setAccessibleName(tr("Use: %1", "a candidate by its method").arg(words_[method]));
-  use_->setToolTip(tr("Use this shape for the mesh; you can undo this"));
+  use_->setToolTip(isSearching ? tr("Wait until the search for shapes is done, or cancel it.")
+                               : tr("Use this shape for the mesh; you can undo this"));
   update();
 }
 
@@ -195,7 +181,7 @@ ShapeCards::ShapeCards(ShapeCandidates& candidates, QWidget* parent)
 
 void ShapeCards::setIdle(bool isIdle) {
   isIdle_ = isIdle;
-  drawNext();
+  fill();
 }
 
 void ShapeCards::follow() {
@@ -250,7 +236,8 @@ void ShapeCards::fill() {
     ShapeCard& card = *cards_[i];
     card.setVisible(i < count);
     if (i >= count) continue;
-    card.show(shapes[group_][i], candidates_.chosen(group_) == i, candidates_.used()[group_] == i);
+    card.show(shapes[group_][i], candidates_.chosen(group_) == i, candidates_.used()[group_] == i,
+              !isIdle_);
     const auto picture = pictures_.find({group_, i});
     card.setPicture(picture == pictures_.end() ? QPixmap() : picture->second);
   }

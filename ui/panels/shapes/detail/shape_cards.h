@@ -34,7 +34,7 @@ class ShapeCard : public QAbstractButton {
   explicit ShapeCard(QWidget* parent);
 
   /// @param isUsed  The document has it now.
-  void show(const shape::MadeShape& made, bool isChosen, bool isUsed);
+  void show(const shape::MadeShape& made, bool isChosen, bool isUsed, bool isSearching = false);
   void setPicture(const QPixmap& picture);
   const QPixmap& picture() const { return picture_; }
   QPushButton& use() const { return *use_; }

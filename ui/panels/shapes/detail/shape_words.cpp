@@ -116,7 +116,11 @@ QString deviationWords(const std::vector<const shape::MadeShape*>& shapes) {
     if (most.elsewhere) most.elsewhere = std::max(*most.elsewhere, *one.elsewhere);
   }
   if (!most.elsewhere) most.most = anywhere;
-  return withElsewhere(deviationWords(most.most), most);
+  if (!most.elsewhere)
+    return QCoreApplication::translate("ShapeWords", "Off by %1", "how far shapes are off at most")
+        .arg(deviationWords(most.most));
+  return QCoreApplication::translate("ShapeWords", "Off by %1 where avatars touch, %2 elsewhere")
+      .arg(deviationWords(most.most), deviationWords(*most.elsewhere));
 }
 
 QString physicsWords(const shape::MadeShape& made) {
@@ -136,6 +140,18 @@ QString arrivalWords(const shape::MadeShape& made) {
     return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze, %1 PE").arg(least);
   return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze, %1 to %2 PE")
       .arg(least, most);
+}
+
+QString arrivalSentence(const shape::MadeShape& made) {
+  if (made.shape.isLinked())
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "Exact after steps in world"));
+  if (shape::arrivalOf(made.shape) == shape::Arrival::exact)
+    return say(QT_TRANSLATE_NOOP("ShapeWords", "Arrives exactly as shown"));
+  if (!made.analyzed) return say(QT_TRANSLATE_NOOP("ShapeWords", "Arrives as Analyze makes it"));
+  const QString least = shownCost(made.analyzed->least, false);
+  const QString most = shownCost(made.analyzed->most, false);
+  if (least == most) return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze: %1 PE")).arg(least);
+  return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze: %1–%2 PE")).arg(least, most);
 }
 
 QString doorWords(const shape::FittedShape& shape) {
@@ -167,7 +183,7 @@ QString verdictOn(const shape::MadeShape& made) {
 }
 
 QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now,
-                    bool tellsFree) {
+                    bool tellsFree, const std::optional<PlanImpacts>& planned) {
   const auto chosen = candidates.chosen();
   if (chosen.empty()) return {};
   if (chosen.size() > 1)
@@ -181,7 +197,8 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
       QCoreApplication::translate("wb::ui::ShapesPanel",
                                   "%1 – %2, deviation %3: land impact %4 LI instead of %5 LI")
           .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
-               shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
+               shownNumber(planned && planned->shapes ? *planned->shapes : made.landImpact),
+               shownNumber(planned ? planned->before : now[linkset].landImpact));
   const auto free = tellsFree ? freePhysics(candidates, made, now[linkset]) : std::nullopt;
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",

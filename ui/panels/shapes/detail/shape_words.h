@@ -2,6 +2,7 @@
 
 #include "model/cost/cost.h"
 #include "model/shapes/shapes.h"
+#include "ui/panels/shapes/shapes_panel.h"
 
 #include <QString>
 #include <optional>
@@ -32,7 +33,8 @@ QString errorWords(const shape::MadeShape& made);
 
 /// How far a shape may be off, of metres: `5 cm`.
 QString deviationWords(double metres);
-/// How far shapes are off at most: `4 cm`, or `4 cm, elsewhere 22 cm`.
+/// How far shapes are off at most: `Off by 4 cm`, or `Off by 4 cm where avatars touch, 22 cm
+/// elsewhere`.
 QString deviationWords(const std::vector<const shape::MadeShape*>& shapes);
 /// `elsewhere 22 cm`; empty where that is not known.
 QString elsewhereWords(const ShownDeviation& deviation);
@@ -42,6 +44,9 @@ QString physicsWords(const shape::MadeShape& made);
 
 /// How it reaches the grid: `exact`, or after Analyze with the range that is known.
 QString arrivalWords(const shape::MadeShape& made);
+
+/// The same in words of its own: `Arrives exactly as shown`, `After Analyze: 8.2–9.6 PE`.
+QString arrivalSentence(const shape::MadeShape& made);
 
 /// Whether avatars get through, in few words: `passages stay open`; empty where nobody asked.
 QString doorWords(const shape::FittedShape& shape);
@@ -53,9 +58,10 @@ QString passageWords(const shape::FittedShape& shape);
 QString verdictOn(const shape::MadeShape& made);
 
 /// What is chosen, and what it makes of the land impact that its object has now. `tellsFree`: below
-/// what physics is free, too, which levels of detail that are not used yet would change.
+/// what physics is free, too, which levels of detail that are not used yet would change. `planned`:
+/// the land impacts of the plan, which the steps show, too; nothing: as the scene is.
 QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now,
-                    bool tellsFree);
+                    bool tellsFree, const std::optional<PlanImpacts>& planned = {});
 
 /// What is chosen, once the document has it.
 QString usedWords(const ShapeCandidates& candidates);

@@ -100,7 +100,7 @@ void ShapesPanel::connectParts() {
   connect(cards_, &ShapeCards::groupChanged, chart_, &ShapeChart::setGroup);
   connect(cards_, &ShapeCards::useWanted, this, [this](const CandidateAt& place) {
     candidates_.choose(place);
-    use({place});
+    if (!isBusy()) use({place});
   });
   connect(previewer_, &ShapePreviewer::made, this, &ShapesPanel::previewChanged);
   connect(previewer_, &ShapePreviewer::refused, this,
@@ -229,7 +229,6 @@ QWidget* ShapesPanel::makeFoot() {
   table_->setToolTip(tr("Show the shapes as a table with a chart"));
   table_->setCheckable(true);
   table_->setFocusPolicy(Qt::StrongFocus);
-  use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
   export_->setToolTip(tr("Save the selected shape for the uploader, or as a mesh asset"));
   row->addWidget(table_);
   addLooks(*bar);

@@ -60,6 +60,29 @@ std::optional<PlanImpacts> ShapesPanel::impacts() const {
   return impacts;
 }
 
+std::optional<double> ShapesPanel::landImpactOnGrid() const {
+  const auto linkset = levels_->linkset();
+  const auto& order = candidates_.order();
+  if (!linkset || !order || document_.isBusy()) return {};
+  const weighing::Weighing& weighing = document_.weighing();
+  std::vector<making::PlannedShape> shapes;
+  for (std::size_t group = 0; group < order->groups.size(); ++group) {
+    const auto& used = candidates_.used()[group];
+    if (!used || !candidates_.shapes()[group][*used].analyzed) continue;
+    making::PlannedShape shape{{}, &candidates_.shapes()[group][*used]};
+    for (const scene::Target& target : order->groups[group].parts) {
+      const scene::Target now = making::partNow(*order, target, weighing.scene);
+      if (now.part && now.linkset == *linkset) shape.parts.push_back(*now.part);
+    }
+    shapes.push_back(std::move(shape));
+  }
+  if (shapes.empty()) return {};
+  return making::arrivingCost(
+             {weighing.scene.linksets[*linkset], weighing.statistics.linksets[*linkset]}, shapes,
+             weighing.profile)
+      .landImpact;
+}
+
 /// By it shapes are chosen: the land impact that is shown is with the levels that were found, used
 /// or not.
 making::Order ShapesPanel::plannedOrder() const {
@@ -156,8 +179,8 @@ namespace {
 
 /// Whole metres, and never too few.
 QString sameWords(double beyond) {
-  if (beyond <= 0) return ShapesPanel::tr("looks the same from any distance");
-  return ShapesPanel::tr("looks the same beyond %1", "a distance")
+  if (beyond <= 0) return ShapesPanel::tr("Levels of detail look the same from any distance");
+  return ShapesPanel::tr("Levels of detail look the same beyond %1", "a distance")
       .arg(shownLength(std::ceil(beyond)));
 }
 
@@ -167,20 +190,25 @@ QStringList ShapesPanel::facts() const {
   QStringList facts;
   std::vector<const shape::MadeShape*> chosen;
   QStringList arrivals;
+  bool isLinked = false;
+  QString exactly;
   for (const CandidateAt& place : candidates_.chosen()) {
     const shape::MadeShape& made = candidates_.at(place);
     chosen.push_back(&made);
     const QString doors = doorWords(made.shape);
     if (!doors.isEmpty() && !facts.contains(doors)) facts << doors;
-    const QString arrival = arrivalWords(made);
+    isLinked = isLinked || made.shape.isLinked();
+    const QString arrival = arrivalSentence(made);
     if (!arrivals.contains(arrival)) arrivals << arrival;
+    if (shape::arrivalOf(made.shape) == shape::Arrival::exact && !made.shape.isLinked())
+      exactly = arrival;
   }
-  if (!chosen.empty())
-    facts << tr("deviation at most %1", "how far a shape is off").arg(deviationWords(chosen));
+  if (!chosen.empty()) facts << deviationWords(chosen);
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
     facts << sameWords(levels->sameBeyond());
-  for (const QString& arrival : std::as_const(arrivals))
-    facts << tr("arrival: %1", "how a shape reaches the grid").arg(arrival);
+  // Of an object whose other parts take steps in world, one sentence says both.
+  if (isLinked) arrivals.removeAll(exactly);
+  facts << arrivals;
   return facts;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 
+#include <QAbstractButton>
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QMenu>
@@ -23,6 +24,7 @@ class DockTabsTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void aTitleStandsOnce();
   void aDockThatIsLeftAloneHasItsTitle();
+  void theIconsOfAHeaderAreNamed();
   void aDoubleClickTakesADockOut();
   void whatIsTakenOutFromBehindATabIsSeen();
   void aTabThatIsPulledTakesItsDockAlong();
@@ -64,6 +66,20 @@ void DockTabsTest::aDockThatIsLeftAloneHasItsTitle() {
   QTRY_VERIFY(!isTitled(dock("why")));
   dock("scenarios").setFloating(false);
   QTRY_VERIFY(!isTitled(dock("scene")));
+}
+
+/// One looked like a document, and closed the panel for good.
+void DockTabsTest::theIconsOfAHeaderAreNamed() {
+  dock("scenarios").setFloating(true);
+  QTRY_VERIFY(isTitled(dock("scene")));
+  auto* close = dock("scene").findChild<QAbstractButton*>("qt_dockwidget_closebutton");
+  const auto* detach = dock("scene").findChild<QAbstractButton*>("qt_dockwidget_floatbutton");
+  QVERIFY(close->isVisible());
+  QVERIFY2(close->toolTip().contains("View > Panels"), qPrintable(close->toolTip()));
+  QVERIFY(detach->toolTip().startsWith("Detach"));
+  QTest::mouseClick(close, Qt::LeftButton);
+  QVERIFY(dock("scene").isHidden());
+  dock("scenarios").setFloating(false);
 }
 
 void DockTabsTest::aDoubleClickTakesADockOut() {

@@ -20,10 +20,12 @@
 #include "ui/window/detail/log_panel.h"
 #include "viewport/view.h"
 
+#include <QAbstractButton>
 #include <QMainWindow>
 #include <QScreen>
 #include <QTabWidget>
 #include <array>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -122,6 +124,16 @@ void hideBehindTabs(QDockWidget& dock) {
   });
 }
 
+/// The two icons of a header, as the menu of a tab calls them.
+void nameButtons(const QDockWidget& dock) {
+  const std::pair<const char*, QString> all[] = {
+      {"qt_dockwidget_floatbutton", Panels::tr("Detach from the window, or attach again")},
+      {"qt_dockwidget_closebutton", Panels::tr("Close (to open it again: View > Panels)")}};
+  for (const auto& [name, words] : all)
+    if (auto* button = dock.findChild<QAbstractButton*>(QLatin1String(name)))
+      button->setToolTip(words);
+}
+
 }  // namespace
 
 Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
@@ -161,6 +173,7 @@ void Panels::addDock(QWidget* content, const char* name, const QString& title) {
   content->setAutoFillBackground(true);
   dock->setWidget(content);
   hideBehindTabs(*dock);
+  nameButtons(*dock);
   docks_.push_back(dock);
 }
 

@@ -117,7 +117,7 @@ QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* optio
     case SP_MessageBoxInformation:
       return icon(QStringLiteral("note"));
     case SP_TitleBarCloseButton:
-      return icon(QStringLiteral("close"));
+      return icon(QStringLiteral("cross"));
     case SP_TitleBarNormalButton:
       return icon(QStringLiteral("new_window"));
     default:

@@ -2,6 +2,7 @@
 
 #include "ui/panels/help/detail/help_pages.h"
 
+#include <QFont>
 #include <QHBoxLayout>
 #include <QImage>
 #include <QLineEdit>
@@ -15,6 +16,7 @@
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextEdit>
+#include <QTextFragment>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -54,6 +56,15 @@ QString anchorOf(const QString& heading) {
   static const QRegularExpression left(QStringLiteral("[^\\w\\- ]"),
                                        QRegularExpression::UseUnicodePropertiesOption);
   return heading.toLower().remove(left).replace(u' ', u'-');
+}
+
+/// A heading, or the term that a paragraph begins with; empty: neither.
+QString titleOf(const QTextBlock& block) {
+  if (block.blockFormat().headingLevel() > 0) return block.text();
+  const auto first = block.begin();
+  if (first.atEnd() || first.fragment().charFormat().fontWeight() < QFont::Bold) return {};
+  const QString lead = first.fragment().text();
+  return lead.endsWith(u'.') ? lead.chopped(1) : QString();
 }
 
 }  // namespace
@@ -121,26 +132,29 @@ void HelpWindow::showPage(const QString& name) { page_->setSource(QUrl(name)); }
 void HelpWindow::fill() {
   const QSignalBlocker still(contents_);
   contents_->clear();
-  for (const HelpPage& page : helpPagesWith(search_->text())) {
+  for (const HelpPage& page : helpPagesWith(wanted_)) {
     auto* item = new QListWidgetItem(page.title, contents_);
     item->setData(nameRole, page.name);
   }
   follow(page_->source());
 }
 
-/// To a page that has what is looked for, unless one is there.
+/// To the page that answers best.
 void HelpWindow::search() {
+  wanted_ = helpSearchFor(search_->text());
   fill();
-  const bool isThere = contents_->currentItem() != nullptr;
-  if (!isThere && contents_->count() > 0 && !search_->text().isEmpty())
-    return page_->setSource(QUrl(contents_->item(0)->data(nameRole).toString()));
+  if (!wanted_.isEmpty() && contents_->count() > 0)
+    if (const QUrl best(contents_->item(0)->data(nameRole).toString());
+        best.fileName() != page_->source().fileName())
+      return page_->setSource(best);
   markFound();
 }
 
-/// All places of the words on the page, and the first of them in sight.
+/// All places of the words on the page, and the section that answers best in sight: its places are
+/// the first, round to those before it.
 void HelpWindow::markFound() {
   QList<QTextEdit::ExtraSelection> marks;
-  for (const QString& word : search_->text().split(u' ', Qt::SkipEmptyParts))
+  for (const QRegularExpression& word : wanted_.patterns())
     for (QTextCursor at = page_->document()->find(word); !at.isNull();
          at = page_->document()->find(word, at)) {
       QTextEdit::ExtraSelection mark{at, {}};
@@ -148,9 +162,48 @@ void HelpWindow::markFound() {
       mark.format.setForeground(palette().color(QPalette::HighlightedText));
       marks << mark;
     }
-  std::ranges::sort(marks, {}, [](const auto& mark) { return mark.cursor.selectionStart(); });
+  const auto placeOf = [](const auto& mark) { return mark.cursor.selectionStart(); };
+  std::ranges::sort(marks, {}, placeOf);
+  const int best = bestSection();
+  std::ranges::rotate(marks, std::ranges::lower_bound(marks, best, {}, placeOf));
   page_->setExtraSelections(marks);
-  if (!marks.isEmpty()) showPlace(marks.front().cursor);
+  if (marks.isEmpty()) return;
+  showAtTop(best);
+  showPlace(marks.front().cursor);
+}
+
+/// Where it begins: at a heading, or at a term in bold that ends in a period.
+int HelpWindow::bestSection() const {
+  int best = 0;
+  int score = 0;
+  int begin = 0;
+  QString heading;
+  QString text;
+  const auto close = [&] {
+    if (const int one = wanted_.scoreOf(heading, text); one > score) {
+      score = one;
+      best = begin;
+    }
+    text.clear();
+  };
+  for (QTextBlock block = page_->document()->begin(); block.isValid(); block = block.next()) {
+    if (const QString title = titleOf(block); !title.isEmpty()) {
+      close();
+      heading = title;
+      begin = block.position();
+    }
+    text += block.text() + u'\n';
+  }
+  close();
+  return best;
+}
+
+void HelpWindow::showAtTop(int position) {
+  QTextCursor there(page_->document());
+  there.setPosition(position);
+  page_->setTextCursor(there);
+  page_->verticalScrollBar()->setValue(page_->verticalScrollBar()->value() +
+                                       page_->cursorRect(there).top());
 }
 
 void HelpWindow::showPlace(const QTextCursor& found) {
@@ -164,10 +217,7 @@ void HelpWindow::showPlace(const QTextCursor& found) {
 void HelpWindow::showHeading(const QString& anchor) {
   for (QTextBlock block = page_->document()->begin(); block.isValid(); block = block.next()) {
     if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchor) continue;
-    page_->setTextCursor(QTextCursor(block));
-    page_->verticalScrollBar()->setValue(page_->verticalScrollBar()->value() +
-                                         page_->cursorRect(QTextCursor(block)).top());
-    return;
+    return showAtTop(block.position());
   }
 }
 
@@ -175,8 +225,13 @@ void HelpWindow::showHeading(const QString& anchor) {
 void HelpWindow::goToNext() {
   const auto marks = page_->extraSelections();
   const int now = page_->textCursor().position();
-  const auto next = std::ranges::find_if(
-      marks, [now](const auto& mark) { return mark.cursor.selectionStart() > now; });
+  const auto placeOf = [](const auto& mark) { return mark.cursor.selectionStart(); };
+  auto next = std::ranges::find(marks, now, placeOf);
+  // Elsewhere after a click.
+  if (next == marks.end())
+    next = std::ranges::find_if(marks, [&](const auto& mark) { return placeOf(mark) > now; });
+  else
+    ++next;
   if (next != marks.end()) return showPlace(next->cursor);
   if (contents_->count() > 1)
     contents_->setCurrentRow((contents_->currentRow() + 1) % contents_->count());
@@ -192,7 +247,7 @@ void HelpWindow::follow(const QUrl& shown) {
     if (contents_->item(row)->data(nameRole).toString() == shown.fileName())
       contents_->setCurrentRow(row);
   if (shown.hasFragment()) showHeading(shown.fragment());
-  if (!search_->text().isEmpty()) markFound();
+  if (!wanted_.isEmpty()) markFound();
 }
 
 }  // namespace wb::ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/panels/help/detail/help_search.h"
+
 #include <QDialog>
 
 class QLineEdit;
@@ -25,11 +27,14 @@ class HelpWindow : public QDialog {
   void search();
   void markFound();
   void showPlace(const QTextCursor& found);
+  int bestSection() const;
+  void showAtTop(int position);
   void showHeading(const QString& anchor);
   void goToNext();
   void follow(const QUrl& shown);
 
   QLineEdit* search_;
+  HelpSearch wanted_;  ///< Of what is typed there.
   QListWidget* contents_;
   QTextBrowser* page_;
 };

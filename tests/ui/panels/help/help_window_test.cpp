@@ -70,8 +70,17 @@ class HelpWindowTest : public QObject {
   void aSearchGoesToWhatItFindsAndMarksIt();
   void enterGoesToTheNextPlace();
   void aSearchLeavesThePagesThatHoldItsWords();
+  void commonWordsAreNotLookedFor();
+  void aSearchJumpsToTheHeadingThatAnswers();
+  void termsOfTheGlossaryAreFound();
+  void wordsAreFoundAtTheirBeginning();
 
  private:
+  QLineEdit& searchField() { return *window_->findChild<QLineEdit*>(); }
+  /// All that is marked, in small letters.
+  QSet<QString> marked();
+  /// The block at the top of what is seen.
+  QString topLine();
   QListWidget& contents() { return *window_->findChild<QListWidget*>(); }
   QTextBrowser& page() { return *window_->findChild<QTextBrowser*>(); }
   QPushButton& button(const QString& text);
@@ -218,6 +227,56 @@ void HelpWindowTest::linksAndBackLeadThere() {
   QCOMPARE(page().source().fileName(), QString("octrees.md"));
   page().setSource(QUrl("https://example.org/elsewhere"));
   QVERIFY2(page().toPlainText().isEmpty(), "nothing is fetched");
+}
+
+QSet<QString> HelpWindowTest::marked() {
+  QSet<QString> words;
+  for (const auto& mark : page().extraSelections()) words << mark.cursor.selectedText().toLower();
+  return words;
+}
+
+QString HelpWindowTest::topLine() { return page().cursorForPosition({20, 12}).block().text(); }
+
+/// As people ask.
+void HelpWindowTest::commonWordsAreNotLookedFor() {
+  QTest::keyClicks(&searchField(), "why can a prim cost 500?");
+  QCOMPARE(marked(), (QSet<QString>{"prim", "cost", "500"}));
+  QCOMPARE(page().source().fileName(), QString("troubleshooting.md"));
+  searchField().clear();
+  QTest::keyClicks(&searchField(), "why");
+  QCOMPARE(marked(), QSet<QString>{"why"});
+}
+
+void HelpWindowTest::aSearchJumpsToTheHeadingThatAnswers() {
+  QTest::keyClicks(&searchField(), "prim cost 500");
+  QCOMPARE(page().source().fileName(), QString("troubleshooting.md"));
+  QCOMPARE(topLine(), QString("Why does one prim cost 500 LI?"));
+  QVERIFY(page().viewport()->rect().contains(page().cursorRect().center()));
+  QCOMPARE(page().textCursor().block().text(), topLine());
+}
+
+void HelpWindowTest::termsOfTheGlossaryAreFound() {
+  for (const QString term : {"exact", "after Analyze"}) {
+    searchField().clear();
+    QTest::keyClicks(&searchField(), term);
+    QVERIFY2(page().source().fileName() == "glossary.md", qPrintable(term));
+    QVERIFY2(page().textCursor().block().text().startsWith(term, Qt::CaseInsensitive),
+             qPrintable(page().textCursor().block().text()));
+    QCOMPARE(contents().currentRow(), 0);
+  }
+}
+
+/// *k* alone is a constant; "sum" begins no word in "assume"; within words only what begins none.
+void HelpWindowTest::wordsAreFoundAtTheirBeginning() {
+  const auto known = [](const QRegularExpression&) { return true; };
+  QVERIFY(HelpSearch("sliver", known).isIn("Slivers are expensive"));
+  QVERIFY(!HelpSearch("sum", known).isIn("we assume"));
+  QVERIFY(HelpSearch("k", known).isIn("The letter k."));
+  QVERIFY(!HelpSearch("k", known).isIn("Keys"));
+  QVERIFY(HelpSearch("物理", known).isIn("この物理形状"));
+  const auto unknown = [](const QRegularExpression&) { return false; };
+  QVERIFY(HelpSearch("form", unknown).isIn("Physikform"));
+  QVERIFY(HelpSearch(" ?! ", known).isEmpty());
 }
 
 void HelpWindowTest::aSearchLeavesThePagesThatHoldItsWords() {

@@ -11,7 +11,9 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <functional>
 #include <string_view>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -160,16 +162,66 @@ QString helpText(const QString& name) {
   return name == constantsName ? constantsText() : withRestrictions(contentOf(name));
 }
 
-std::vector<HelpPage> helpPagesWith(const QString& words) {
-  const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
-  std::vector<HelpPage> found;
-  for (const HelpPage& page : helpPages()) {
-    const QString text = helpText(page.name);
-    if (std::ranges::all_of(
-            wanted, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
-      found.push_back(page);
+namespace {
+
+/// What is read on a page: the page of constants is HTML, with headings as in the others here.
+QString searchedText(const HelpPage& page) {
+  QString text = helpText(page.name);
+  if (!page.name.endsWith(QLatin1String(".html"))) return text;
+  static const QRegularExpression heading(QStringLiteral("<h\\d>(.*?)</h\\d>"));
+  static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+  return text.replace(heading, QStringLiteral("\n# \\1\n")).replace(tag, QStringLiteral(" "));
+}
+
+/// Of its best section. Lines of code that begin like a heading are none.
+int scoreOf(const QString& page, const HelpSearch& search) {
+  static const QRegularExpression heading(QStringLiteral("^(?:#+ (.*)|\\*\\*([^*]+)\\.\\*\\*)"));
+  int best = 0;
+  QString title;
+  QString text;
+  bool isCode = false;
+  const auto close = [&] {
+    best = std::max(best, search.scoreOf(title, text));
+    text.clear();
+  };
+  for (const QString& line : page.split(u'\n')) {
+    if (line.trimmed().startsWith(QLatin1String("```"))) isCode = !isCode;
+    if (const auto found = heading.match(line); !isCode && found.hasMatch()) {
+      close();
+      title = found.captured(1) + found.captured(2);
+    }
+    text += line + u'\n';
   }
-  return found;
+  close();
+  return best;
+}
+
+std::vector<QString> textsOfPages() {
+  std::vector<QString> texts;
+  for (const HelpPage& page : helpPages()) texts.push_back(searchedText(page));
+  return texts;
+}
+
+}  // namespace
+
+HelpSearch helpSearchFor(const QString& typed) {
+  std::vector<QString> texts;
+  return HelpSearch(typed, [&texts](const QRegularExpression& pattern) {
+    if (texts.empty()) texts = textsOfPages();
+    return std::ranges::any_of(texts, [&](const QString& text) { return text.contains(pattern); });
+  });
+}
+
+std::vector<HelpPage> helpPagesWith(const HelpSearch& search) {
+  if (search.isEmpty()) return helpPages();
+  std::vector<std::pair<int, HelpPage>> found;
+  for (const HelpPage& page : helpPages())
+    if (const QString text = searchedText(page); search.isIn(text))
+      found.emplace_back(scoreOf(text, search), page);
+  std::ranges::stable_sort(found, std::greater(), &std::pair<int, HelpPage>::first);
+  std::vector<HelpPage> pages;
+  for (auto& [score, page] : found) pages.push_back(std::move(page));
+  return pages;
 }
 
 }  // namespace wb::ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/panels/help/detail/help_search.h"
+
 #include <QString>
 #include <vector>
 
@@ -18,7 +20,11 @@ const std::vector<HelpPage>& helpPages();
 /// The text of a page: Markdown, or HTML for a name that ends in `.html`; empty if there is none.
 QString helpText(const QString& name);
 
-/// The pages whose text holds all of the words, in any case.
-std::vector<HelpPage> helpPagesWith(const QString& words);
+/// What a user looks for in these pages.
+HelpSearch helpSearchFor(const QString& typed);
+
+/// The pages that have all words, those that answer best first: by their best section, which is
+/// below a heading or a term in bold. All pages, in their order, if nothing is looked for.
+std::vector<HelpPage> helpPagesWith(const HelpSearch& search);
 
 }  // namespace wb::ui

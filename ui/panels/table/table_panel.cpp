@@ -123,7 +123,9 @@ void TablePanel::addViews(QHBoxLayout& bar) {
 }
 
 void TablePanel::addFilter(QHBoxLayout& bar) {
-  filter_->setPlaceholderText(tr("Filter"));
+  filter_->setPlaceholderText(
+      tr("Filter, for example %1", "an expression that shows some of the rows")
+          .arg(QStringLiteral("land_impact > 10")));
   filter_->setAccessibleName(tr("Filter"));
   filter_->setToolTip(
       tr("Show only rows that contain all the words you type, or that match an expression such as "

@@ -10,6 +10,7 @@ class TableRowsTest : public TablePanelCase {
   void init() { start(); }
   void aFilterKeepsRowsWithAllWords();
   void titlesBeginWithACapital();
+  void theFieldShowsAnExampleThatWorks();
   void aFilterSearchesVisibleColumnsOnly();
   void aFilterFollowsWhatPartsBecome();
   void anExpressionComparesColumns();
@@ -51,6 +52,18 @@ void TableRowsTest::titlesBeginWithACapital() {
     const QString title = model().headerData(i, Qt::Horizontal).toString();
     QVERIFY2(!title.isEmpty() && !title.front().isLower(), qPrintable(title));
   }
+}
+
+/// What the field shows while it is empty can be typed there: the duck is one of six.
+void TableRowsTest::theFieldShowsAnExampleThatWorks() {
+  open(sample("market.weighbridge"));
+  panel_->setRowKind(RowKind::linkset);
+  const int all = model().rowCount();
+  const QString example = filter().placeholderText().section("example ", 1);
+  QCOMPARE(example, QString("land_impact > 10"));
+  QTest::keyClicks(&filter(), example);
+  QVERIFY(model().rowCount() > 0 && model().rowCount() < all);
+  QVERIFY(texts("linkset").contains("Duck"));
 }
 
 void TableRowsTest::aFilterSearchesVisibleColumnsOnly() {

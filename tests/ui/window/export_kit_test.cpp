@@ -3,12 +3,28 @@
 #include "ui/document/selection.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/widgets/background_work.h"
+#include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
 
+#include <QDesktopServices>
 #include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QUrl>
 #include <algorithm>
 
 namespace wb::ui::test {
+
+/// What would be opened elsewhere.
+class UrlCatcher : public QObject {
+  Q_OBJECT
+
+ public:
+  QList<QUrl> urls;
+
+ public slots:
+  void take(const QUrl& url) { urls << url; }
+};
 
 /// A creator takes an object from the window to the uploader.
 class ExportKitTest : public MainWindowCase {
@@ -23,6 +39,8 @@ class ExportKitTest : public MainWindowCase {
   void aPlaceThatCannotBeWrittenIsListed();
   void aLevelThatCannotBeWrittenIsListedBefore();
   void theOpenModelIsNotWrittenOver();
+  void whatWasWrittenIsOpenedFromTheMessage();
+  void whatIsLeftOutIsListedUntilAnotherFileIsOpen();
 
  private:
   QAction& exportKit() { return (*window_->findChild<Actions*>())[ActionId::exportKit]; }
@@ -120,6 +138,53 @@ void ExportKitTest::theOpenModelIsNotWrittenOver() {
   exportKit().trigger();
   QVERIFY(listed.count() > 0 || listed.wait(60'000));
   QCOMPARE(contentOf(path), model);
+}
+
+/// In the line that the window keeps for messages, so that nothing moves.
+void ExportKitTest::whatWasWrittenIsOpenedFromTheMessage() {
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  chooseFile(folder_->filePath("seat.dae"));
+  const auto geometry = [this] { return panel<ViewPanel>().view().geometry(); };
+  QVERIFY(wb::test::waitUntilSettled(geometry));
+  const QRect place = geometry();
+  exportKit().trigger();
+  const auto button = [this](const char* name) { return window_->findChild<QPushButton*>(name); };
+  QTRY_VERIFY_WITH_TIMEOUT(button("accept"), 60'000);
+  QCOMPARE(geometry(), place);
+  const auto* words = button("accept")->parentWidget()->findChild<QLabel*>();
+  const auto written = QDir(folder_->path()).entryList({"seat*"}, QDir::Files).size();
+  QCOMPARE(words->text(), QStringLiteral("Exported %1 files").arg(written));
+  UrlCatcher caught;
+  QDesktopServices::setUrlHandler("file", &caught, "take");
+  QTest::mouseClick(button("accept"), Qt::LeftButton);
+  QCOMPARE(caught.urls, QList<QUrl>{QUrl::fromLocalFile(folder_->filePath("seat.html"))});
+  QTRY_VERIFY(!button("accept"));
+  QDesktopServices::unsetUrlHandler("file");
+}
+
+/// A project with a mesh and a prim: the prim cannot be uploaded.
+void ExportKitTest::whatIsLeftOutIsListedUntilAnotherFileIsOpen() {
+  QVERIFY(window_->document().open(sample("market.weighbridge")));
+  const auto& linksets = window_->document().weighing().scene.linksets;
+  const auto isMesh = [](const scene::Part& part) { return part.kind == scene::PartKind::mesh; };
+  const auto mixed = std::ranges::find_if(linksets, [&](const scene::Linkset& one) {
+    return std::ranges::any_of(one.parts, isMesh) && !std::ranges::all_of(one.parts, isMesh);
+  });
+  QVERIFY(mixed != linksets.end());
+  window_->selection().select(
+      weighing::Target{static_cast<std::size_t>(mixed - linksets.begin()), {}});
+  chooseFile(folder_->filePath("mixed.dae"));
+  exportKit().trigger();
+  const auto leftOut = [this] {
+    for (const Diagnostic& one : window_->document().findings())
+      if (one.file == folder_->filePath("mixed.dae").toStdString()) return shown(one);
+    return QString();
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(!leftOut().isEmpty(), 60'000);
+  QVERIFY2(leftOut().contains("left out"), qPrintable(leftOut()));
+  QVERIFY(!panel<ProblemsPanel>().findChild<QPushButton*>("clear")->isVisible());
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  QCOMPARE(leftOut(), QString());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ExportKitTest);

@@ -41,6 +41,7 @@ class OwnSamplesTest : public MainWindowCase {
   void aCopyIsNeverSavedOverASample();
   void aLinkToASampleOpensAsACopyToo();
   void whatIsRecoveredOfASampleHasNoFile();
+  void aChangedCopyIsNamedAfterItsSample();
 
  private:
   QString below(const QString& name) const { return place_.filePath(name); }
@@ -194,6 +195,21 @@ void OwnSamplesTest::whatIsRecoveredOfASampleHasNoFile() {
   QVERIFY(!document.hasProjectFile());
   QVERIFY(!document.undoStack().isClean());
   QVERIFY(document.saveAs(home("recovered.weighbridge")));
+}
+
+/// "Untitled" tells nobody what would be lost.
+void OwnSamplesTest::aChangedCopyIsNamedAfterItsSample() {
+  makeWindow();
+  open(chair());
+  change(window_->document());
+  QString asked;
+  whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
+    asked = box.text();
+    box.button(QMessageBox::Cancel)->click();
+  });
+  window_->close();
+  QCOMPARE(asked, QString("Your copy of chair has unsaved changes."));
+  QVERIFY(window_->isVisible());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OwnSamplesTest);

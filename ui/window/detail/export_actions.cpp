@@ -34,12 +34,14 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QSaveFile>
 #include <QSpinBox>
 #include <QUndoStack>
+#include <QUrl>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -347,12 +349,26 @@ Result<void> writtenKit(const weighing::Weighing& open, const weighing::UploadKi
 
 }  // namespace
 
+namespace {
+
+/// The page beside the files says how to upload them.
+void offerSteps(ViewPanel& view, const QFileInfo& model, std::size_t files) {
+  const QString page = model.absoluteDir().filePath(pageOf(model));
+  view.ask(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
+           ExportActions::tr("Open upload steps"), ExportActions::tr("Close", "a message"),
+           [page] { QDesktopServices::openUrl(QUrl::fromLocalFile(page)); });
+}
+
+}  // namespace
+
 void ExportActions::writeKit(const QString& path, const Result<weighing::UploadKit>& kit) {
   if (!kit)
     return files_.tellWritten(path, tl::unexpected(inFile(kit.error(), path.toStdString())));
   if (const auto why = refusalOf(*kit))
     if (!askToWriteAnyway(*panels_.view().window(), shown(*why))) return;
-  files_.tellWritten(path, writtenKit(document_.weighing(), *kit, QFileInfo(path)), kit->findings);
+  const Result<void> written = writtenKit(document_.weighing(), *kit, QFileInfo(path));
+  files_.tellWritten(path, written, kit->findings);
+  if (written) offerSteps(panels_.view(), QFileInfo(path), kit->files.size() + 1);
 }
 
 /// A report names who costs more than in the baseline, and who less.

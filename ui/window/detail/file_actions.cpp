@@ -240,7 +240,11 @@ QString FileActions::openName() const {
 bool FileActions::mayReplace() {
   commitTyped();
   if (document_.undoStack().isClean()) return true;
-  switch (ask([&] { return askToSave(window_, openName()); })) {
+  const QString sample = document_.copiedFrom();
+  const QString name = sample.isEmpty() ? openName()
+                                        : tr("Your copy of %1", "of a sample, opened and changed")
+                                              .arg(QFileInfo(sample).completeBaseName());
+  switch (ask([&] { return askToSave(window_, name); })) {
     case SaveAnswer::save:
       return save();
     case SaveAnswer::discard:
@@ -310,10 +314,15 @@ void FileActions::tellWritten(const QString& path, const Result<void>& written,
   if (!written) return tellNotWritten(written.error());
   const QString name = QFileInfo(path).fileName();
   Diagnostics all = findings;
-  if (auto left = leftBehind(path)) all.push_back(std::move(*left));
-  if (all.empty()) return emit said(tr("Saved %1").arg(name));
-  for (const Diagnostic& finding : all) list(finding);
-  emit said(tr("Saved %1: %2").arg(name, shown(all.front())));
+  for (Diagnostic& finding : all) finding.file = path.toStdString();
+  // They are of what is open, and go with it.
+  if (!all.empty()) document_.tell(all, path);
+  if (auto left = leftBehind(path)) {
+    list(*left);
+    all.push_back(std::move(*left));
+  }
+  emit said(all.empty() ? tr("Saved %1").arg(name)
+                        : tr("Saved %1: %2").arg(name, shown(all.front())));
 }
 
 std::optional<Diagnostic> FileActions::leftBehind(const QString& path) const {

@@ -161,10 +161,12 @@ RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region) 
 }
 
 RegionCard sceneCardOf(const weighing::Weighing& weighing) {
+  const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   cost::RegionCost sum;
-  for (const cost::RegionCost& one : cost::sumByRegion(weighing.scene, weighing.costs))
-    add(sum, one);
+  for (const cost::RegionCost& one : regions) add(sum, one);
   RegionCard card = cardOf(sum);
+  // What is left in one region cannot be used in another.
+  if (regions.size() > 1) card.room.reset();
   for (weighing::Exceeded& one : weighing::exceeded(weighing))
     card.exceeded.push_back(std::move(one.said));
   std::vector<std::size_t> all(weighing.costs.size());

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 
@@ -68,6 +69,29 @@ QString nameOf(const weighing::Target& target, const weighing::Weighing& weighin
 }
 
 namespace {
+
+/// The region or parcel of the open file that a place names; empty: it names none.
+QString nameOfLand(const Problem& problem, const weighing::Weighing& weighing) {
+  static const QRegularExpression land(
+      QStringLiteral("^regions\\[(\\d+)\\](?:\\.parcels\\[(\\d+)\\])?"));
+  if (problem.isRefusal || problem.diagnostic.file != weighing.file) return {};
+  const auto found = land.match(QString::fromStdString(problem.diagnostic.place));
+  const auto& regions = weighing.scene.regions;
+  const std::size_t region = found.captured(1).toULongLong();
+  if (!found.hasMatch() || region >= regions.size()) return {};
+  const QString name = nameOfRegion(weighing.scene, region);
+  const std::size_t parcel = found.captured(2).toULongLong();
+  if (!found.hasCaptured(2) || parcel >= regions[region].parcels.size()) return name;
+  return ProblemTexts::tr("%1 › %2", "a region and one of its parcels")
+      .arg(name, nameOfParcel(regions[region], parcel));
+}
+
+/// In the words of the outliner; as the commands write it where the file has no name for it.
+QString nameOfPlace(const Problem& problem, const weighing::Weighing& weighing) {
+  if (const auto target = targetOf(problem, weighing)) return nameOf(*target, weighing);
+  const QString land = nameOfLand(problem, weighing);
+  return land.isEmpty() ? placeOf(problem) : land;
+}
 
 QIcon iconOf(Severity severity) {
   if (severity == Severity::note) return icon(QStringLiteral("note"));
@@ -136,14 +160,14 @@ int ProblemsModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : columns;
 }
 
-QString ProblemsModel::text(const Problem& problem, int column) {
+QString ProblemsModel::text(const Problem& problem, int column) const {
   switch (column) {
     case severityColumn:
       return wordOf(problem.diagnostic.severity);
     case sentenceColumn:
       return sentenceOf(problem);
     case placeColumn:
-      return placeOf(problem);
+      return nameOfPlace(problem, document_.weighing());
     default:
       return QFileInfo(QString::fromStdString(problem.diagnostic.file)).fileName();
   }
@@ -166,6 +190,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
       return help(subject, index.column());
     case Qt::DecorationRole:
       return index.column() == severityColumn ? iconOf(subject.diagnostic.severity) : QVariant();
+    case placeRole:
+      return placeOf(subject);
     case sortRole:
       return index.column() == severityColumn ? QVariant(rankOf(subject))
                                               : QVariant(text(subject, index.column()));

@@ -40,6 +40,8 @@ class ProblemsModel : public QAbstractTableModel {
   enum Column { severityColumn, sentenceColumn, placeColumn, fileColumn, columns };
   /// What rows are sorted by: refusals above errors above warnings above notes; else the text.
   static constexpr int sortRole = Qt::UserRole;
+  /// Where it is in its file, as the commands write it.
+  static constexpr int placeRole = Qt::UserRole + 1;
 
   explicit ProblemsModel(const Document& document, QObject* parent = nullptr);
 
@@ -59,7 +61,7 @@ class ProblemsModel : public QAbstractTableModel {
  private:
   void gather();
   void forgetRefusalOfOpenFile();
-  static QString text(const Problem& problem, int column);
+  QString text(const Problem& problem, int column) const;
   QString help(const Problem& problem, int column) const;
 
   const Document& document_;

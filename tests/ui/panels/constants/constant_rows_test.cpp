@@ -59,6 +59,7 @@ class ConstantRowsTest : public ConstantsPanelCase {
   void aSliderSpansADecadeUnlessAskedForAll();
   void aNumberBeyondTheDecadeIsShownOnAllOfTheRange();
   void withShiftASliderGoesATenthAsFar();
+  void whatADragChangedStaysSaid();
   void draggingSaysWhatItChanges();
   void whatHasNoEffectSaysWhyAndOffersAProfile();
 
@@ -275,6 +276,24 @@ void ConstantRowsTest::draggingSaysWhatItChanges() {
   box(Key::linkset_factor)->setFocus();
   QVERIFY(!readout->text().contains("→ now "));
   QVERIFY(arePlacesKept());
+}
+
+/// By the mouse, and after the button is let go, as while it is held.
+void ConstantRowsTest::whatADragChangedStaysSaid() {
+  const QLabel* readout = panel_->findChild<QLabel*>("readout");
+  TuningSlider* handle = slider(Key::triangle_constant);
+  const QPoint grip = gripOf(handle);
+  const QPoint there = grip + QPoint(20, 0);
+  QTest::mousePress(handle, Qt::LeftButton, Qt::NoModifier, grip);
+  QMouseEvent move(QEvent::MouseMove, there, handle->mapToGlobal(there), Qt::NoButton,
+                   Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(handle, &move);
+  const QString said = readout->text();
+  QVERIFY2(said.contains("→ now "), qPrintable(said));
+  QTest::mouseRelease(handle, Qt::LeftButton, Qt::NoModifier, there);
+  QCOMPARE(readout->text(), said);
+  QTest::keyClick(handle, Qt::Key_Right);
+  QCOMPARE(document_->undoStack().count(), 2);
 }
 
 /// The market under second-life: SRC counts only under wiki-2011.

@@ -112,7 +112,8 @@ void ConstantRow::makeControls() {
   slider_->installEventFilter(this);
   box_->installEventFilter(this);
   connect(slider_, &TuningSlider::sliderPressed, this, &ConstantRow::beginGesture);
-  connect(slider_, &TuningSlider::sliderReleased, this, &ConstantRow::beginGesture);
+  // Keys after it are another step. What it changed is still shown.
+  connect(slider_, &TuningSlider::sliderReleased, this, [this] { gesture_ = newGesture(); });
   connect(slider_, &TuningSlider::tuned, this, &ConstantRow::change);
   connect(box_, &ExpressionBox::edited, this, &ConstantRow::change);
 }

@@ -4,6 +4,7 @@
 #include "ui/panels/view/detail/legend.h"
 
 #include <QAction>
+#include <QPalette>
 #include <algorithm>
 #include <optional>
 
@@ -27,6 +28,7 @@ class ViewModesTest : public ViewPanelCase {
   void noColourNeedsASelection();
   void aSelectionWithoutItsPhysicsShapeIsSaidSo();
   void aCauseThatIsPointedAtIsLitAlone();
+  void whatIsLitFollowsTheGround();
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
   void theGroundIsLeftOutWhenUnchecked();
@@ -166,6 +168,36 @@ void ViewModesTest::aCauseThatIsPointedAtIsLitAlone() {
   QVERIFY(!selection_->origins().pointed);
   selection_->select(weighing::Target{1, {}});
   QVERIFY(selection_->origins().culprits.empty());
+}
+
+namespace {
+
+/// How many pixels fit.
+template <class Fits>
+int count(const QImage& picture, Fits fits) {
+  int found = 0;
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = 0; x < picture.width(); ++x) found += fits(picture.pixelColor(x, y)) ? 1 : 0;
+  return found;
+}
+
+}  // namespace
+
+/// The darkest colour of costs on light ground is the lightest on dark ground.
+void ViewModesTest::whatIsLitFollowsTheGround() {
+  open("slivers.weighbridge");
+  view().setAnimated(false);
+  selection_->select(weighing::Target{1, {}});
+  const auto isDarkViolet = [](const QColor& pixel) {
+    return pixel.blue() > pixel.green() + 40 && pixel.red() > pixel.green() + 15 &&
+           pixel.red() < 90;
+  };
+  QVERIFY(count(picture(), isDarkViolet) > 40);
+  QPalette dark = panel_->palette();
+  dark.setColor(QPalette::Base, QColor(38, 42, 49));
+  dark.setColor(QPalette::Text, QColor(233, 236, 241));
+  panel_->setPalette(dark);
+  QTRY_COMPARE(count(picture(), isDarkViolet), 0);
 }
 
 void ViewModesTest::parallelRaysAreOneKeyAway() {

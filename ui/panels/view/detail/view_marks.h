@@ -30,6 +30,8 @@ class ViewMarks : public QObject {
   void selectLinkset(std::size_t linkset);
   /// Shows the whole selection; all without one.
   void frame();
+  /// The ground, or the scale of costs, is another.
+  void colourAgain() { showHighlight(); }
 
  signals:
   /// A line about what the pointer is over; empty over nothing.

@@ -45,6 +45,7 @@ void ViewPanel::keepViewpoint(viewport::ColourBy before) {
 void ViewPanel::colourAgain() {
   view_->layers().colourAgain();
   if (beside_->keeper()) view_->beside().colourAgain();
+  marks_->colourAgain();
   land_->recolour();
   showLegend();
 }

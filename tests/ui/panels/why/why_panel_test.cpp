@@ -38,6 +38,7 @@ class WhyPanelTest : public WhyPanelCase {
   void severalTellTheirSum();
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
+  void whyItIsRefusedAndTheRemedyAreReadInFull();
 
  private:
   double heightOf(const QString& text, int width);
@@ -359,6 +360,19 @@ void WhyPanelTest::anotherSceneForgetsTheExplanation() {
   QVERIFY(says("Open a file"));
   QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
   QCOMPARE(rows().rowCount(), 0);
+}
+
+/// The refusal, with its remedy at the end, has room in a card of usual width.
+void WhyPanelTest::whyItIsRefusedAndTheRemedyAreReadInFull() {
+  open("slivers.weighbridge");
+  panel_->resize(356, 800);
+  select(1);
+  const QLabel& notice = *label("notice");
+  const QString refusal = notice.text().section(u'\n', 0, 0);
+  QVERIFY(refusal.contains("Remedy: "));
+  const QRect needed = notice.fontMetrics().boundingRect(QRect(0, 0, notice.width(), 10'000),
+                                                         Qt::TextWordWrap, refusal);
+  QVERIFY2(needed.height() <= notice.height(), qPrintable(refusal));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyPanelTest);

@@ -1207,6 +1207,14 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message>
+        <source>a an and are as at be by can did do does for from has have how i if in is it its me my of on or should so than that the them then there these this to was we what when where which who why will with would you your</source>
+        <extracomment>words that a search in the help ignores because every page has them</extracomment>
+        <translation>aber als am an auch auf aus bei bin da das dass dem den der des die dies diese dieser durch ein eine einem einen einer es für hat hatte ich ihr im in ist kann man mein mit nach oder sich sie sind so über um und unter vom von vor wann war warum was wenn wer wie wird wo wofür womit zu zum zur</translation>
+    </message>
+</context>
+<context>
     <name>Hulls</name>
     <message>
         <source>Split hull</source>
@@ -1649,6 +1657,11 @@
     <message>
         <source>%1 › %2</source>
         <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a region and one of its parcels</comment>
         <translation>%1 › %2</translation>
     </message>
 </context>
@@ -2355,6 +2368,35 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>%1, %2</source>
         <comment>deviation, elsewhere another</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <comment>how far shapes are off at most</comment>
+        <translation>Weicht um %1 ab</translation>
+    </message>
+    <message>
+        <source>Off by %1 where avatars touch, %2 elsewhere</source>
+        <translation>Weicht um %1 ab, wo Avatare es berühren, anderswo um %2</translation>
+    </message>
+    <message>
+        <source>Exact after steps in world</source>
+        <translation>Genau nach Schritten inworld</translation>
+    </message>
+    <message>
+        <source>Arrives exactly as shown</source>
+        <translation>Kommt genau wie gezeigt an</translation>
+    </message>
+    <message>
+        <source>Arrives as Analyze makes it</source>
+        <translation>Kommt an, wie „Analysieren“ sie macht</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1 PE</source>
+        <translation>Nach „Analysieren“: %1 PE</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1–%2 PE</source>
+        <translation>Nach „Analysieren“: %1–%2 PE</translation>
     </message>
 </context>
 <context>
@@ -13992,6 +14034,31 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>window.not_started</extracomment>
         <translation>das Programm, das zeichnet, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
     </message>
+    <message>
+        <source>Land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded</extracomment>
+        <translation>Land Impact {least} bis {after} nach dem Hochladen statt {before}</translation>
+    </message>
+    <message>
+        <source>Total land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded_in_all</extracomment>
+        <translation>Land Impact insgesamt {least} bis {after} nach dem Hochladen statt {before}</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded</extracomment>
+        <translation>{rank}. {what} Land Impact {least} bis {after} nach dem Hochladen statt {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded_in_all</extracomment>
+        <translation>{rank}. {what} Land Impact insgesamt {least} bis {after} nach dem Hochladen statt {before}.</translation>
+    </message>
+    <message>
+        <source>{part} of {linkset}</source>
+        <extracomment>advice.part_of</extracomment>
+        <translation>{part} von {linkset}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14118,6 +14185,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>The selected mesh has no hulls.</source>
         <translation>Das gewählte Mesh hat keine Hüllen.</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +15217,22 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Save the decision sheet as a page</source>
         <translation>Entscheidungsblatt als Seite speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei exportiert</numerusform>
+            <numerusform>%Ln Dateien exportiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open upload steps</source>
+        <translation>Schritte zum Hochladen öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -15278,6 +15365,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Saved %1, which is also open in another window</source>
         <translation>%1 gespeichert; die Datei ist auch in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Your copy of %1</source>
+        <comment>of a sample, opened and changed</comment>
+        <translation>Ihre Kopie von %1</translation>
     </message>
 </context>
 <context>
@@ -16065,6 +16157,14 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Cube</source>
         <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation>Aus dem Fenster lösen oder wieder andocken</translation>
+    </message>
+    <message>
+        <source>Close (to open it again: View &gt; Panels)</source>
+        <translation>Schließen (wieder öffnen: Ansicht &gt; Bereiche)</translation>
     </message>
 </context>
 <context>
@@ -17092,16 +17192,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Diese Form für das Mesh verwenden; das kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>Analyze: %1 to %2 PE</source>
-        <comment>costs after the uploader&apos;s Analyze</comment>
-        <translation>Analyse: %1 bis %2 PE</translation>
-    </message>
-    <message>
-        <source>Analyze: %1 PE</source>
-        <comment>cost after the uploader&apos;s Analyze</comment>
-        <translation>Analyse: %1 PE</translation>
-    </message>
-    <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Pfeiltasten wechseln zwischen den Formen; die Eingabetaste verwendet die Form</translation>
     </message>
@@ -17109,6 +17199,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <source>%1 · %2</source>
         <comment>method and deviation elsewhere of a candidate</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
     </message>
 </context>
 <context>
@@ -17379,16 +17473,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Wählen Sie zuerst ein Objekt.</translation>
     </message>
     <message>
-        <source>deviation at most %1</source>
-        <comment>how far a shape is off</comment>
-        <translation>Abweichung höchstens %1</translation>
-    </message>
-    <message>
-        <source>arrival: %1</source>
-        <comment>how a shape reaches the grid</comment>
-        <translation>Ankunft: %1</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>noch nicht gesucht</translation>
     </message>
@@ -17441,15 +17525,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Das Objekt, seine Detailstufen und seine Physik für den Uploader speichern</translation>
     </message>
     <message>
-        <source>looks the same from any distance</source>
-        <translation>sieht aus jeder Entfernung gleich aus</translation>
-    </message>
-    <message>
-        <source>looks the same beyond %1</source>
-        <comment>a distance</comment>
-        <translation>sieht ab %1 gleich aus</translation>
-    </message>
-    <message>
         <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
         <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Form und die Schritte inworld zu speichern, klicken Sie auf „Für den Uploader exportieren…“.</translation>
     </message>
@@ -17468,6 +17543,19 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
         <translation>Löschen Sie zuerst die Prims oder Hüllen der Form, die in Gebrauch ist. Sie sind Teile des Objekts.</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same from any distance</source>
+        <translation>Detailstufen sehen aus jeder Entfernung gleich aus</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>Detailstufen sehen ab %1 gleich aus</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
     </message>
 </context>
 <context>
@@ -17828,6 +17916,11 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <source>Land impact (LI): %1</source>
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Land Impact (LI): %1</translation>
+    </message>
+    <message>
+        <source>Filter, for example %1</source>
+        <comment>an expression that shows some of the rows</comment>
+        <translation>Filter, zum Beispiel %1</translation>
     </message>
 </context>
 <context>

@@ -933,6 +933,16 @@
     </message>
 </context>
 <context>
+    <name>wb::ui::ExportActions</name>
+    <message numerus="yes">
+        <source>Exported %Ln files</source>
+        <translation>
+            <numerusform>Exported %Ln file</numerusform>
+            <numerusform>Exported %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::HeadlineLine</name>
     <message numerus="yes">
         <source>%Ln cubes, depth %L1, %2</source>

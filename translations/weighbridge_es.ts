@@ -1207,6 +1207,14 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message>
+        <source>a an and are as at be by can did do does for from has have how i if in is it its me my of on or should so than that the them then there these this to was we what when where which who why will with would you your</source>
+        <extracomment>words that a search in the help ignores because every page has them</extracomment>
+        <translation>a al cómo como con cuál cuando cuándo de del desde dónde donde e el ella en es esta este esto estos ha hay la las le lo los me mi muy o para por porque puede puedo que qué quien quién se si sin sobre son su sus también tiene un una uno y ya yo</translation>
+    </message>
+</context>
+<context>
     <name>Hulls</name>
     <message>
         <source>Split hull</source>
@@ -1649,6 +1657,11 @@
     <message>
         <source>%1 › %2</source>
         <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a region and one of its parcels</comment>
         <translation>%1 › %2</translation>
     </message>
 </context>
@@ -2355,6 +2368,35 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>%1, %2</source>
         <comment>deviation, elsewhere another</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <comment>how far shapes are off at most</comment>
+        <translation>Desviación de %1</translation>
+    </message>
+    <message>
+        <source>Off by %1 where avatars touch, %2 elsewhere</source>
+        <translation>Desviación de %1 donde los avatares lo tocan, de %2 en lo demás</translation>
+    </message>
+    <message>
+        <source>Exact after steps in world</source>
+        <translation>Exacta tras pasos en el mundo</translation>
+    </message>
+    <message>
+        <source>Arrives exactly as shown</source>
+        <translation>Llega tal como se muestra</translation>
+    </message>
+    <message>
+        <source>Arrives as Analyze makes it</source>
+        <translation>Llega como la hace Analizar</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1 PE</source>
+        <translation>Tras Analizar: %1 PE</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1–%2 PE</source>
+        <translation>Tras Analizar: %1–%2 PE</translation>
     </message>
 </context>
 <context>
@@ -13992,6 +14034,31 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>window.not_started</extracomment>
         <translation>no se pudo iniciar el programa que dibuja, {program}: {reason}; vuelva a instalar Weighbridge</translation>
     </message>
+    <message>
+        <source>Land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded</extracomment>
+        <translation>Impacto en el terreno de {least} a {after} tras la subida en lugar de {before}</translation>
+    </message>
+    <message>
+        <source>Total land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded_in_all</extracomment>
+        <translation>Impacto en el terreno total de {least} a {after} tras la subida en lugar de {before}</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded</extracomment>
+        <translation>{rank}. {what} Impacto en el terreno de {least} a {after} tras la subida en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded_in_all</extracomment>
+        <translation>{rank}. {what} Impacto en el terreno total de {least} a {after} tras la subida en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{part} of {linkset}</source>
+        <extracomment>advice.part_of</extracomment>
+        <translation>{part} de {linkset}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14118,6 +14185,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>The selected mesh has no hulls.</source>
         <translation>La malla seleccionada no tiene envolventes.</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +15217,22 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Save the decision sheet as a page</source>
         <translation>Guardar la hoja de decisión como página</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo exportado</numerusform>
+            <numerusform>%Ln archivos exportados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open upload steps</source>
+        <translation>Abrir los pasos de subida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -15278,6 +15365,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Saved %1, which is also open in another window</source>
         <translation>Se guardó %1, que también está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>Your copy of %1</source>
+        <comment>of a sample, opened and changed</comment>
+        <translation>Su copia de %1</translation>
     </message>
 </context>
 <context>
@@ -16065,6 +16157,14 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Cube</source>
         <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation>Sacar de la ventana o volver a acoplar</translation>
+    </message>
+    <message>
+        <source>Close (to open it again: View &gt; Panels)</source>
+        <translation>Cerrar (para volver a abrirlo: Ver &gt; Paneles)</translation>
     </message>
 </context>
 <context>
@@ -17092,16 +17192,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Usar esta forma para la malla; se puede deshacer</translation>
     </message>
     <message>
-        <source>Analyze: %1 to %2 PE</source>
-        <comment>costs after the uploader&apos;s Analyze</comment>
-        <translation>Análisis: %1 a %2 PE</translation>
-    </message>
-    <message>
-        <source>Analyze: %1 PE</source>
-        <comment>cost after the uploader&apos;s Analyze</comment>
-        <translation>Análisis: %1 PE</translation>
-    </message>
-    <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Las flechas pasan de una forma a otra; Intro usa la forma</translation>
     </message>
@@ -17109,6 +17199,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <source>%1 · %2</source>
         <comment>method and deviation elsewhere of a candidate</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
     </message>
 </context>
 <context>
@@ -17379,16 +17473,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Seleccione primero un objeto.</translation>
     </message>
     <message>
-        <source>deviation at most %1</source>
-        <comment>how far a shape is off</comment>
-        <translation>desviación de %1 como máximo</translation>
-    </message>
-    <message>
-        <source>arrival: %1</source>
-        <comment>how a shape reaches the grid</comment>
-        <translation>llegada: %1</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>aún no buscado</translation>
     </message>
@@ -17441,15 +17525,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Guardar el objeto, sus niveles de detalle y su física para el cargador</translation>
     </message>
     <message>
-        <source>looks the same from any distance</source>
-        <translation>se ve igual a cualquier distancia</translation>
-    </message>
-    <message>
-        <source>looks the same beyond %1</source>
-        <comment>a distance</comment>
-        <translation>se ve igual a más de %1</translation>
-    </message>
-    <message>
         <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
         <translation>En uso: %1. Puede deshacerlo. Para guardar la forma y los pasos que hay que dar en el mundo, haga clic en «Exportar para el cargador…».</translation>
     </message>
@@ -17468,6 +17543,19 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
         <translation>Elimine primero los prims o las envolventes de la forma en uso. Son partes del objeto.</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same from any distance</source>
+        <translation>Los niveles de detalle se ven igual a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>Los niveles de detalle se ven igual a más de %1</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
     </message>
 </context>
 <context>
@@ -17828,6 +17916,11 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <source>Land impact (LI): %1</source>
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Impacto en el terreno (LI): %1</translation>
+    </message>
+    <message>
+        <source>Filter, for example %1</source>
+        <comment>an expression that shows some of the rows</comment>
+        <translation>Filtro, por ejemplo %1</translation>
     </message>
 </context>
 <context>

@@ -1207,6 +1207,14 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message>
+        <source>a an and are as at be by can did do does for from has have how i if in is it its me my of on or should so than that the them then there these this to was we what when where which who why will with would you your</source>
+        <extracomment>words that a search in the help ignores because every page has them</extracomment>
+        <translation>a ai au aux avec c ce ces cette comment d dans de des du elle en es est et être il je l la le les leur ma me mes mon n ne on ou où par peut peux pour pourquoi qu quand que quel quelle qui quoi s sa sans se ses si son sont sur un une vous y à</translation>
+    </message>
+</context>
+<context>
     <name>Hulls</name>
     <message>
         <source>Split hull</source>
@@ -1649,6 +1657,11 @@
     <message>
         <source>%1 › %2</source>
         <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a region and one of its parcels</comment>
         <translation>%1 › %2</translation>
     </message>
 </context>
@@ -2355,6 +2368,35 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>%1, %2</source>
         <comment>deviation, elsewhere another</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <comment>how far shapes are off at most</comment>
+        <translation>Écart de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Off by %1 where avatars touch, %2 elsewhere</source>
+        <translation>Écart de&#xa0;%1 là où les avatars touchent l’objet, de&#xa0;%2 ailleurs</translation>
+    </message>
+    <message>
+        <source>Exact after steps in world</source>
+        <translation>Exact après des étapes dans le monde</translation>
+    </message>
+    <message>
+        <source>Arrives exactly as shown</source>
+        <translation>Arrive telle qu’affichée</translation>
+    </message>
+    <message>
+        <source>Arrives as Analyze makes it</source>
+        <translation>Arrive telle que «&#xa0;Analyser&#xa0;» la fait</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1 PE</source>
+        <translation>Après «&#xa0;Analyser&#xa0;»&#xa0;:&#xa0;%1 PE</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1–%2 PE</source>
+        <translation>Après «&#xa0;Analyser&#xa0;»&#xa0;:&#xa0;%1–%2 PE</translation>
     </message>
 </context>
 <context>
@@ -13992,6 +14034,31 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>window.not_started</extracomment>
         <translation>le programme qui dessine, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
     </message>
+    <message>
+        <source>Land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded</extracomment>
+        <translation>Impact sur le terrain de {least} à {after} après l’envoi au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>Total land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded_in_all</extracomment>
+        <translation>Impact total sur le terrain de {least} à {after} après l’envoi au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded</extracomment>
+        <translation>{rank}. {what} Impact sur le terrain de {least} à {after} après l’envoi au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded_in_all</extracomment>
+        <translation>{rank}. {what} Impact total sur le terrain de {least} à {after} après l’envoi au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>{part} of {linkset}</source>
+        <extracomment>advice.part_of</extracomment>
+        <translation>{part} de {linkset}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14118,6 +14185,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>The selected mesh has no hulls.</source>
         <translation>Le maillage sélectionné n’a pas d’enveloppes.</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +15217,22 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Save the decision sheet as a page</source>
         <translation>Enregistrer la feuille de décision comme page</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %Ln files</source>
+        <translation>
+            <numerusform>%Ln fichier exporté</numerusform>
+            <numerusform>%Ln fichiers exportés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open upload steps</source>
+        <translation>Ouvrir les étapes d’envoi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -15278,6 +15365,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Saved %1, which is also open in another window</source>
         <translation>%1 enregistré&#xa0;; ce fichier est aussi ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Your copy of %1</source>
+        <comment>of a sample, opened and changed</comment>
+        <translation>Votre copie de %1</translation>
     </message>
 </context>
 <context>
@@ -16065,6 +16157,14 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Cube</source>
         <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation>Détacher de la fenêtre ou rattacher</translation>
+    </message>
+    <message>
+        <source>Close (to open it again: View &gt; Panels)</source>
+        <translation>Fermer (pour le rouvrir : Affichage &gt; Panneaux)</translation>
     </message>
 </context>
 <context>
@@ -17092,16 +17192,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Utiliser cette forme pour le maillage&#xa0;; vous pouvez annuler</translation>
     </message>
     <message>
-        <source>Analyze: %1 to %2 PE</source>
-        <comment>costs after the uploader&apos;s Analyze</comment>
-        <translation>Analyse&#xa0;:&#xa0;%1 à&#xa0;%2 PE</translation>
-    </message>
-    <message>
-        <source>Analyze: %1 PE</source>
-        <comment>cost after the uploader&apos;s Analyze</comment>
-        <translation>Analyse&#xa0;:&#xa0;%1 PE</translation>
-    </message>
-    <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>Les flèches passent d’une forme à l’autre&#xa0;; Entrée utilise la forme</translation>
     </message>
@@ -17109,6 +17199,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <source>%1 · %2</source>
         <comment>method and deviation elsewhere of a candidate</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
     </message>
 </context>
 <context>
@@ -17379,16 +17473,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Sélectionnez d’abord un objet.</translation>
     </message>
     <message>
-        <source>deviation at most %1</source>
-        <comment>how far a shape is off</comment>
-        <translation>écart de %1 au plus</translation>
-    </message>
-    <message>
-        <source>arrival: %1</source>
-        <comment>how a shape reaches the grid</comment>
-        <translation>à l’arrivée&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>pas encore cherché</translation>
     </message>
@@ -17441,15 +17525,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Enregistrer l’objet, ses niveaux de détail et sa physique pour le chargement</translation>
     </message>
     <message>
-        <source>looks the same from any distance</source>
-        <translation>même aspect à toute distance</translation>
-    </message>
-    <message>
-        <source>looks the same beyond %1</source>
-        <comment>a distance</comment>
-        <translation>même aspect au-delà de&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
         <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer la forme et les étapes à suivre dans le monde, cliquez sur «&#xa0;Exporter pour le chargement…&#xa0;».</translation>
     </message>
@@ -17468,6 +17543,19 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
         <translation>Supprimez d’abord les prims ou les enveloppes de la forme utilisée. Ce sont des éléments de l’objet.</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same from any distance</source>
+        <translation>Niveaux de détail de même aspect à toute distance</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>Niveaux de détail de même aspect au-delà de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
     </message>
 </context>
 <context>
@@ -17828,6 +17916,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <source>Land impact (LI): %1</source>
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Impact sur le terrain (LI)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter, for example %1</source>
+        <comment>an expression that shows some of the rows</comment>
+        <translation>Filtre, par exemple %1</translation>
     </message>
 </context>
 <context>

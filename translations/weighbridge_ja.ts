@@ -1207,6 +1207,14 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message>
+        <source>a an and are as at be by can did do does for from has have how i if in is it its me my of on or should so than that the them then there these this to was we what when where which who why will with would you your</source>
+        <extracomment>words that a search in the help ignores because every page has them</extracomment>
+        <translation>あの が か から この これ する その それ だ で です と どう なぜ なに に の は ます まで も や よう より を 何 何故</translation>
+    </message>
+</context>
+<context>
     <name>Hulls</name>
     <message>
         <source>Split hull</source>
@@ -1646,6 +1654,11 @@
     <message>
         <source>%1 › %2</source>
         <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a region and one of its parcels</comment>
         <translation>%1 › %2</translation>
     </message>
 </context>
@@ -2352,6 +2365,35 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>%1, %2</source>
         <comment>deviation, elsewhere another</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <comment>how far shapes are off at most</comment>
+        <translation>ずれは %1</translation>
+    </message>
+    <message>
+        <source>Off by %1 where avatars touch, %2 elsewhere</source>
+        <translation>アバターが触れる所で %1、それ以外で %2 のずれ</translation>
+    </message>
+    <message>
+        <source>Exact after steps in world</source>
+        <translation>インワールドでの手順後に正確</translation>
+    </message>
+    <message>
+        <source>Arrives exactly as shown</source>
+        <translation>表示どおりに届きます</translation>
+    </message>
+    <message>
+        <source>Arrives as Analyze makes it</source>
+        <translation>分析で作られる形で届きます</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1 PE</source>
+        <translation>分析後: %1 PE</translation>
+    </message>
+    <message>
+        <source>After Analyze: %1–%2 PE</source>
+        <translation>分析後: %1~%2 PE</translation>
     </message>
 </context>
 <context>
@@ -13876,6 +13918,31 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>window.not_started</extracomment>
         <translation>描画用のプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
     </message>
+    <message>
+        <source>Land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded</extracomment>
+        <translation>土地負荷 {before} → アップロード後 {least}～{after}</translation>
+    </message>
+    <message>
+        <source>Total land impact {least} to {after} after upload instead of {before}</source>
+        <extracomment>explain.saving_uploaded_in_all</extracomment>
+        <translation>合計の土地負荷 {before} → アップロード後 {least}～{after}</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded</extracomment>
+        <translation>{rank}. {what}土地負荷 {before} → アップロード後 {least}～{after}。</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Total land impact {least} to {after} after upload instead of {before}.</source>
+        <extracomment>explain.suggestion_uploaded_in_all</extracomment>
+        <translation>{rank}. {what}合計の土地負荷 {before} → アップロード後 {least}～{after}。</translation>
+    </message>
+    <message>
+        <source>{part} of {linkset}</source>
+        <extracomment>advice.part_of</extracomment>
+        <translation>{linkset} の {part}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14002,6 +14069,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>The selected mesh has no hulls.</source>
         <translation>選択したメッシュには凸包がありません。</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
     </message>
 </context>
 <context>
@@ -15030,6 +15101,21 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Save the decision sheet as a page</source>
         <translation>判断シートをページとして保存</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルをエクスポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open upload steps</source>
+        <translation>アップロード手順を開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>閉じる</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -15162,6 +15248,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Saved %1, which is also open in another window</source>
         <translation>%1 を保存しました。別のウィンドウでも開いています</translation>
+    </message>
+    <message>
+        <source>Your copy of %1</source>
+        <comment>of a sample, opened and changed</comment>
+        <translation>%1 のコピー</translation>
     </message>
 </context>
 <context>
@@ -15943,6 +16034,14 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Cube</source>
         <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation>ウィンドウから切り離す、または元に戻す</translation>
+    </message>
+    <message>
+        <source>Close (to open it again: View &gt; Panels)</source>
+        <translation>閉じる (再表示は「表示」&gt;「パネル」)</translation>
     </message>
 </context>
 <context>
@@ -16967,16 +17066,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>この形状をメッシュに使う (元に戻せます)</translation>
     </message>
     <message>
-        <source>Analyze: %1 to %2 PE</source>
-        <comment>costs after the uploader&apos;s Analyze</comment>
-        <translation>Analyze: %1~%2 PE</translation>
-    </message>
-    <message>
-        <source>Analyze: %1 PE</source>
-        <comment>cost after the uploader&apos;s Analyze</comment>
-        <translation>Analyze: %1 PE</translation>
-    </message>
-    <message>
         <source>Arrow keys move between shapes; Enter uses the shape</source>
         <translation>矢印キーで形状の間を移動し、Enter キーでその形状を使います</translation>
     </message>
@@ -16984,6 +17073,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <source>%1 · %2</source>
         <comment>method and deviation elsewhere of a candidate</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
     </message>
 </context>
 <context>
@@ -17254,16 +17347,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>先にオブジェクトを選択してください。</translation>
     </message>
     <message>
-        <source>deviation at most %1</source>
-        <comment>how far a shape is off</comment>
-        <translation>ずれは最大 %1</translation>
-    </message>
-    <message>
-        <source>arrival: %1</source>
-        <comment>how a shape reaches the grid</comment>
-        <translation>到着: %1</translation>
-    </message>
-    <message>
         <source>not searched yet</source>
         <translation>未検索</translation>
     </message>
@@ -17316,15 +17399,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>オブジェクト、その詳細レベルと物理形状をアップローダー用に保存します</translation>
     </message>
     <message>
-        <source>looks the same from any distance</source>
-        <translation>どの距離からも同じに見えます</translation>
-    </message>
-    <message>
-        <source>looks the same beyond %1</source>
-        <comment>a distance</comment>
-        <translation>%1 より遠くでは同じに見えます</translation>
-    </message>
-    <message>
         <source>Now in use: %1. You can undo this. To save the shape and the steps to take in world, click &quot;Export for the uploader…&quot;.</source>
         <translation>使用中: %1。元に戻せます。形状とインワールドでの手順を保存するには、「アップローダー用にエクスポート…」をクリックしてください。</translation>
     </message>
@@ -17343,6 +17417,19 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Delete the prims or hulls of the shape in use first. They are parts of the object.</source>
         <translation>先に、使用中の形状のプリムまたは凸包を削除してください。これらはオブジェクトのパーツです。</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same from any distance</source>
+        <translation>詳細レベルはどの距離からも同じに見えます</translation>
+    </message>
+    <message>
+        <source>Levels of detail look the same beyond %1</source>
+        <comment>a distance</comment>
+        <translation>詳細レベルは %1 より遠くでは同じに見えます</translation>
+    </message>
+    <message>
+        <source>Wait until the search for shapes is done, or cancel it.</source>
+        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
     </message>
 </context>
 <context>
@@ -17703,6 +17790,11 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <source>Land impact (LI): %1</source>
         <comment>before 5 → now 3 (−2)</comment>
         <translation>土地負荷 (LI): %1</translation>
+    </message>
+    <message>
+        <source>Filter, for example %1</source>
+        <comment>an expression that shows some of the rows</comment>
+        <translation>フィルター (例: %1)</translation>
     </message>
 </context>
 <context>

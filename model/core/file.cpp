@@ -59,18 +59,22 @@ fs::path resolvedPath(const fs::path& path) {
   return error ? path.lexically_normal() : whole;
 }
 
-/// Where the links below a folder lead to.
-void addLinked(const fs::path& folder, std::vector<fs::path>& all) {
-  (void)forEachName(folder, [&](const char* name) {
+/// Adds where the links below a folder lead to. Returns whether all were found; none are where no
+/// folder is.
+bool addLinked(const fs::path& folder, std::vector<fs::path>& all) {
+  bool areAll = true;
+  const std::error_code error = forEachName(folder, [&](const char* name) {
     const fs::path entry = folder / name;
     std::error_code gone;
     const fs::file_type type = fs::symlink_status(entry, gone).type();
     if (type == fs::file_type::symlink) all.push_back(resolvedPath(entry));
-    if (type == fs::file_type::directory) addLinked(entry, all);
+    if (type == fs::file_type::directory) areAll = addLinked(entry, all) && areAll;
   });
+  return areAll && (!error || error == std::errc::no_such_file_or_directory);
 }
 
-std::vector<fs::path> protectedPaths() {
+/// Nothing where not all can be found.
+std::optional<std::vector<fs::path>> protectedPaths() {
   const auto& [program, libraries] = protectedProgram();
   const fs::path prefix = program.parent_path().parent_path();
   std::vector<fs::path> all{program};
@@ -78,7 +82,7 @@ std::vector<fs::path> protectedPaths() {
   for (const char* path : ownLibraries) all.push_back(prefix / libraries / path);
   for (const char* folder : ownFolders) {
     all.push_back(prefix / folder);
-    addLinked(prefix / folder, all);
+    if (!addLinked(prefix / folder, all)) return {};
   }
   return all;
 }
@@ -105,11 +109,12 @@ void protectProgramFiles(const fs::path& program, const fs::path& libraries) {
 
 bool isProgramFile(const fs::path& path) {
   if (path.empty() || protectedProgram().program.empty()) return false;
-  const std::vector<fs::path> all = protectedPaths();
+  const auto all = protectedPaths();
+  if (!all) return true;
   for (fs::path place = resolvedPath(path);; place = place.parent_path()) {
     struct stat found {};
     if (::stat(place.c_str(), &found) == 0 &&
-        std::ranges::any_of(all, [&](const fs::path& own) { return areSame(found, own); }))
+        std::ranges::any_of(*all, [&](const fs::path& own) { return areSame(found, own); }))
       return true;
     if (place == place.parent_path()) return false;
   }

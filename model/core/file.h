@@ -30,7 +30,8 @@ void protectProgramFiles(const std::filesystem::path& program,
                          const std::filesystem::path& libraries = "lib");
 
 /// Returns whether `path` leads to a file that protectProgramFiles() protects, or would if it
-/// existed; by whatever name. False for an empty path, and where nothing is protected.
+/// existed; by whatever name. False for an empty path, and where nothing is protected. True, to be
+/// safe, where the system does not tell which those are, as when too many files are open.
 bool isProgramFile(const std::filesystem::path& path);
 
 /// Fails where `output`, a file to write, is one that protectProgramFiles() protects.

@@ -2,6 +2,7 @@
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <filesystem>
 
@@ -90,6 +91,18 @@ TEST_F(ProgramFilesTest, AreNotWritten) {
   EXPECT_EQ(readFile(root_ / "sources/chair.weighbridge").value().size(), 3U);
   EXPECT_FALSE(fs::exists(root_ / "sources/new"));
   EXPECT_TRUE(writeFile(root_ / "home/new", bytesOf("new")));
+}
+
+/// Without a file number left, nobody can see what the links lead to; a copy of a sample is made
+/// rather than the sample changed.
+TEST_F(ProgramFilesTest, MayBeAnyWhereTheSystemDoesNotTell) {
+  rlimit usual{};
+  ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &usual), 0);
+  const rlimit none{.rlim_cur = 0, .rlim_max = usual.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &none), 0);
+  const bool isOwn = isProgramFile(root_ / "sources/chair.weighbridge");
+  ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &usual), 0);
+  EXPECT_TRUE(isOwn);
 }
 
 TEST_F(ProgramFilesTest, AreNoneOfNoProgram) {

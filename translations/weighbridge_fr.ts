@@ -13404,7 +13404,7 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
     <message>
         <source>no rows match</source>
         <extracomment>report.no_match</extracomment>
-        <translation>aucune ligne ne correspond</translation>
+        <translation>aucune ligne trouvée</translation>
     </message>
     <message>
         <source>Example: all parts of a project, with a lower penalty per area, for a spreadsheet

@@ -14,10 +14,10 @@
 namespace wb::advice {
 namespace {
 
-/// A plan of several names its steps, and one without a name is only called something.
+/// A plan of several names its steps; others only say how an object or a part is called.
 constexpr bool isStep(std::string_view code) {
   return code.starts_with("advice.") && !code.starts_with("advice.plan") &&
-         code != "advice.unnamed_linkset";
+         code != "advice.unnamed_linkset" && code != "advice.part_of";
 }
 
 TEST(Acts, EveryStepIsOne) {

@@ -156,25 +156,26 @@ FAILING = {"read": "EIO", "pread64": "EIO", "openat": "EMFILE", "write": "ENOSPC
 
 
 def calls_of(program, command, folder):
-    """For each of these calls, which of them the first thread makes after main() has begun. Left out are those by which
-    Qt, which draws the pictures of pages, loads parts of itself: it ends the process when it cannot."""
+    """For each of these calls, which of them the first thread makes after main() has begun, also where it goes on as the
+    program that draws. Left out are those by which Qt loads parts of itself: it ends the process when it cannot."""
     log = pathlib.Path(folder) / "calls.log"
-    traced = Program(program.path, ["strace", "-qq", "-o", str(log), "-e", f"trace={','.join(FAILING)},prlimit64"])
+    traced = Program(program.path, ["strace", "-qq", "-o", str(log), "-e", f"trace={','.join(FAILING)},prlimit64,execve"])
     traced.run(command, folder)
     counts, points = dict.fromkeys(FAILING, 0), {call: [] for call in FAILING}
     lines = log.read_text(errors="replace").splitlines()
     log.unlink()
-    # The loader asks for the size of the stack last.
-    begun = next((at for at, line in enumerate(lines) if line.startswith("prlimit64(")), 0)
     parts = [at for at, line in enumerate(lines) if "/plugins/" in line]
     # What a part consists of is read before anything else is opened.
     loaded = next((at for at in range(parts[-1] + 1, len(lines)) if lines[at].startswith("openat(")), len(lines)) \
         if parts else 0
+    begun = False
     for at, line in enumerate(lines):
+        # The loader asks for the size of the stack last.
+        begun = not line.startswith("execve(") and (begun or line.startswith("prlimit64("))
         name = re.match(r"\w+", line)
         if name and name.group() in counts:
             counts[name.group()] += 1
-            if at >= begun and not (parts and parts[0] <= at < loaded):
+            if begun and not (parts and parts[0] <= at < loaded):
                 points[name.group()].append(counts[name.group()])
     return points
 

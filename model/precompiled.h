@@ -2,8 +2,8 @@
 
 // What nearly every source of the model reaches anyway, compiled once in optimised builds. Never
 // included by hand: development builds do without, so every file includes what it needs. Libraries'
-// headers alone: where only a comment of an own header changed, ccache hands out the compiled header
-// made before, and "#pragma once" then takes the new file for another one.
+// headers alone: where only a comment of an own header changed, ccache hands out the compiled
+// header made before, and "#pragma once" then takes the new file for another one.
 
 #include <fmt/format.h>
 #include <glm/common.hpp>

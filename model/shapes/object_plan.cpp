@@ -324,8 +324,7 @@ cost::LinksetCost arrivingCost(const WeighedLinkset& now, std::span<const Planne
                                const cost::Profile& profile) {
   std::vector<cost::PartStatistics> statistics = now.statistics;
   for (const PlannedShape& shape : shapes)
-    for (const std::size_t part : shape.parts)
-      shape::takeAnalyzed(statistics[part], *shape.made);
+    for (const std::size_t part : shape.parts) shape::takeAnalyzed(statistics[part], *shape.made);
   return shape::weighWithBodies(now.linkset, statistics, profile);
 }
 

@@ -47,8 +47,9 @@ Result<void> addSurface(const scene::OctreeEntry& entry, Seen& seen) {
   surface.triangles = std::move(mesh->triangles);
   surface.isOnGrid = true;
   seen.parts.push_back({entry.name,
-                        isTurned ? standing(frame.pointToWorld(placement.position), placement.rotation)
-                                 : standing(placement.position, {1, 0, 0, 0}),
+                        isTurned
+                            ? standing(frame.pointToWorld(placement.position), placement.rotation)
+                            : standing(placement.position, {1, 0, 0, 0}),
                         glm::dvec3(placement.size / units), seen.shapes.size()});
   seen.shapes.push_back({std::move(surface)});
   return {};
@@ -65,9 +66,9 @@ Result<void> addOctreeSurfaces(const scene::Scene& scene, Seen& seen) {
       continue;
     }
     if (auto added = addSurface(entry, seen); !added)
-      return tl::unexpected(inPlace(
-          std::move(added).error(),
-          entry.name.empty() ? "octrees[" + std::to_string(i) + "]" : entry.name));
+      return tl::unexpected(
+          inPlace(std::move(added).error(),
+                  entry.name.empty() ? "octrees[" + std::to_string(i) + "]" : entry.name));
   }
   if (empty > 0)
     seen.findings.push_back(

@@ -29,9 +29,9 @@ class RecordSink {
 
   template <class Number>
   void put(Number number) {
-    using Bits = std::conditional_t<
-        sizeof(Number) == 8, std::uint64_t,
-        std::conditional_t<sizeof(Number) == 4, std::uint32_t, std::uint8_t>>;
+    using Bits =
+        std::conditional_t<sizeof(Number) == 8, std::uint64_t,
+                           std::conditional_t<sizeof(Number) == 4, std::uint32_t, std::uint8_t>>;
     auto bits = std::bit_cast<Bits>(number);
     for (std::size_t i = 0; i < sizeof(Number); ++i)
       bytes_ += static_cast<char>(static_cast<std::uint64_t>(bits) >> (8 * i) & 0xff);
@@ -109,11 +109,12 @@ Result<void> writePly(const Seen& seen, const std::function<void(std::string_vie
   const auto sizes = sizesOf(seen);
   if (!sizes) return failure(Result<Sizes>(sizes));
   RecordSink out(sink);
-  out.add(fmt::format("ply\nformat binary_little_endian 1.0\ncomment Weighbridge; metres, z up\n"
-                      "element vertex {}\nproperty double x\nproperty double y\n"
-                      "property double z\nelement face {}\n"
-                      "property list uchar uint vertex_indices\nend_header\n",
-                      sizes->vertices, sizes->triangles));
+  out.add(
+      fmt::format("ply\nformat binary_little_endian 1.0\ncomment Weighbridge; metres, z up\n"
+                  "element vertex {}\nproperty double x\nproperty double y\n"
+                  "property double z\nelement face {}\n"
+                  "property list uchar uint vertex_indices\nend_header\n",
+                  sizes->vertices, sizes->triangles));
   forEachSurface(seen, [&](const SeenPart& part, const Surface& surface) {
     for (const glm::dvec3& own : surface.positions) {
       const glm::dvec3 position = part.place(own * part.scale);

@@ -8,8 +8,8 @@
 
 namespace wb::exporting {
 
-/// Writes a binary STL of what is seen, piece by piece: metres, z up, single precision, all triangles
-/// with their normals. Fails for more triangles than the format counts.
+/// Writes a binary STL of what is seen, piece by piece: metres, z up, single precision, all
+/// triangles with their normals. Fails for more triangles than the format counts.
 Result<void> writeStl(const Seen& seen, const std::function<void(std::string_view)>& sink);
 
 /// Writes a binary little-endian PLY likewise, in double precision, vertices once each. Fails for

@@ -19,8 +19,8 @@ Result<std::unique_ptr<Database>> openPostgresql(const std::string& text);
 inline constexpr std::chrono::milliseconds leastLimit = std::chrono::minutes(1);
 inline constexpr std::int64_t bytesPerMillisecond = (1 << 20) / 2000;
 
-/// What a session of PostgreSQL selects to get Database::guard(), behind the word SELECT: one row of
-/// two texts and the limit in milliseconds, 0 for none. A shorter limit that the server has set
+/// What a session of PostgreSQL selects to get Database::guard(), behind the word SELECT: one row
+/// of two texts and the limit in milliseconds, 0 for none. A shorter limit that the server has set
 /// stays.
 /// @param limit  Nothing: by the size of the session's database; none where tables of it may be on
 ///               other servers.

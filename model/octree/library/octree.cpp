@@ -1,5 +1,3 @@
-#include "weighbridge/octree_casts.h"
-
 #include "model/core/number.h"
 #include "model/core/threads.h"
 #include "model/octree/cast.h"
@@ -7,6 +5,8 @@
 #include "model/octree/edit.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/octree_text.h"
+
+#include "weighbridge/octree_casts.h"
 
 #include <algorithm>
 #include <mutex>

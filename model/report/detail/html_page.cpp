@@ -6,8 +6,8 @@
 #include "model/report/explanation.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/html.h"
-#include "style_sheets.h"
 
+#include "style_sheets.h"
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -162,17 +162,34 @@ void tellHigherCosts(const std::vector<cost::LinksetCost>& before,
   for (const KitPlace& place : places) {
     const cost::LinksetCost& was = before[place.linkset];
     const cost::LinksetCost& is = weighing.costs[place.linkset];
-    if (is.landImpact <= was.landImpact) continue;
-    complain(inFile(
-        failure(kitCommandTexts["export.costs_more"], {{"name", place.name},
-                                                       {"impact", is.landImpact},
-                                                       {"impact_before", was.landImpact},
-                                                       {"download", digits(is.streaming)},
-                                                       {"download_before", digits(was.streaming)},
-                                                       {"physics", digits(is.physics)},
-                                                       {"physics_before", digits(was.physics)}})
-            .value(),
-        file));
+    const std::vector<Argument> costs{{"name", place.name},
+                                      {"impact", is.landImpact},
+                                      {"impact_before", was.landImpact},
+                                      {"download", digits(is.streaming)},
+                                      {"download_before", digits(was.streaming)},
+                                      {"physics", digits(is.physics)},
+                                      {"physics_before", digits(was.physics)}};
+    if (is.landImpact > was.landImpact)
+      complain(inFile(failure(kitCommandTexts["export.costs_more"], costs).value(), file));
+    else if (written(digits(is.physics)) != written(digits(was.physics)) &&
+             is.physics > was.physics)
+      complain({Severity::note, kitCommandTexts["export.physics_costs_more"], costs, {}, 1, file});
+  }
+}
+
+/// Where the physics shape alone makes an object expensive, what could make it cheaper.
+void tellExpensivePhysics(const weighing::Weighing& weighing, const std::vector<KitPlace>& places,
+                          const std::vector<weighing::Target>& parts, const std::string& file) {
+  for (const KitPlace& place : places) {
+    const cost::LinksetCost& is = weighing.costs[place.linkset];
+    if (is.physics <= std::max(is.streaming, is.server) || is.landImpact <= 1) continue;
+    const bool isKept = std::ranges::any_of(parts, [&](const weighing::Target& part) {
+      return part.linkset == place.linkset && hasTriangles(weighing.scene, part);
+    });
+    const Text text =
+        isKept ? kitCommandTexts["export.kept_physics"] : kitCommandTexts["export.physics_decides"];
+    const Number physics{is.physics, Number::Form::digits, 4};
+    complain({Severity::note, text, {{"name", place.name}, {"physics", physics}}, {}, 1, file});
   }
 }
 
@@ -220,6 +237,7 @@ ExitState runExport(ExportArguments& arguments) {
   for (const std::size_t linkset : *linksets)
     tellFreePhysics(weighing->scene.linksets[linkset], weighing->costs[linkset], *weighing);
   tellHigherCosts(before, *weighing, places, arguments.file);
+  tellExpensivePhysics(*weighing, places, parts, arguments.file);
   for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }

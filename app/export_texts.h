@@ -41,6 +41,15 @@ inline constexpr TextTable kitCommandTexts({
      "{download} PE, previously {download_before} PE; physics weight: {physics} PE, previously "
      "{physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. "
      "You can also let the uploader generate the levels, or use no physics file"},
+    {"export.physics_costs_more",
+     "{name}: physics weight {physics} PE as exported, previously {physics_before} PE. The land "
+     "impact is still {impact} LI"},
+    {"export.physics_decides",
+     "{name}: the physics weight of {physics} PE decides the land impact. To lower it, allow a "
+     "larger deviation with --within, or look for other shapes with \"weighbridge shapes\""},
+    {"export.kept_physics",
+     "{name}: the physics weight of {physics} PE decides the land impact. The physics shape that "
+     "comes with the model is kept; to look for a cheaper one, use \"weighbridge shapes\""},
     {"export.acts", "needs more steps in world; see {page}"},
     {"export.no_levels",
      "a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o "

@@ -17,6 +17,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <ranges>
 #include <string_view>
 #include <utility>
 
@@ -131,6 +132,17 @@ namespace {
 /// More addends than this are not written out one by one.
 constexpr std::size_t mostAddendsShown = 8;
 
+/// The largest of many terms, and that there are others: those say where a large sum comes from.
+std::string largestOf(const std::vector<Term>& terms) {
+  std::vector<const Term*> largest;
+  for (const Term& term : terms) largest.push_back(&term);
+  std::ranges::stable_sort(largest, std::ranges::greater(), &Term::value);
+  std::string sum;
+  for (const Term* term : largest | std::views::take(mostAddendsShown))
+    sum += (term->id == TermId::unknown_part ? term->filledIn : readable(term->value)) + " + ";
+  return sum + "…";
+}
+
 /// What was filled in with what it comes to; of a lone number that alone.
 std::string withResult(std::string filledIn, double value, std::string_view relation) {
   const std::string result = readable(value);
@@ -232,7 +244,7 @@ void TraceSink::add(Traced& total, Traced addend) {
 
 Traced TraceSink::summed(TermId id, Traced total, std::size_t count) const {
   total.formula.clear();
-  if (count > mostAddendsShown) total.filledIn += " + …";
+  if (count > mostAddendsShown) total.filledIn = largestOf(total.children);
   const double whole = total.value;
   const bool isWhole = std::ranges::none_of(total.children, &Term::unknown);
   if (whole != 0 && isWhole)

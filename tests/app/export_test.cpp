@@ -123,6 +123,34 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
       << same.err;
 }
 
+/// A wall with a doorway has a physics mesh of its own; of a cube nothing costs more than the server.
+TEST_F(ExportCommand, PhysicsThatDecidesIsToldAndWhatLowersIt) {
+  const Ran wall = run({"export", WEIGHBRIDGE_SAMPLES "/doorway_wall.llmesh", "--uploader",
+                        folder_ / "wall", "--no-passage"});
+  ASSERT_EQ(wall.status, 0) << wall.err;
+  ASSERT_GT(toldOf(wall.out, "Physics"), toldOf(wall.out, "Download"));
+  EXPECT_NE(wall.err.find("the physics weight of"), std::string::npos) << wall.err;
+  EXPECT_NE(wall.err.find("comes with the model is kept"), std::string::npos) << wall.err;
+  const std::string cube = folder_.write("cube.obj", cubeObj);
+  const Ran free = run({"export", cube, "--uploader", folder_ / "free", "--no-passage"});
+  EXPECT_EQ(free.err.find("the physics weight of"), std::string::npos) << free.err;
+}
+
+/// A floor and a wall, 4 m each: two boxes keep to it, and cost more than the one hull around it.
+TEST_F(ExportCommand, PhysicsThatCostsMoreIsToldThoughTheLandImpactStays) {
+  const std::string angle = folder_.write(
+      "angle.obj",
+      "v 0 0 0\nv 4 0 0\nv 4 0 .5\nv .5 0 .5\nv .5 0 4\nv 0 0 4\nv 0 1 0\nv 4 1 0\nv 4 1 .5\n"
+      "v .5 1 .5\nv .5 1 4\nv 0 1 4\nf 1 2 3 4 5 6\nf 12 11 10 9 8 7\nf 1 7 8 2\nf 2 8 9 3\n"
+      "f 3 9 10 4\nf 4 10 11 5\nf 5 11 12 6\nf 6 12 7 1\n");
+  const double before = costOf(angle, "physics_cost");
+  const Ran ran = run({"export", angle, "--uploader", folder_ / "kit", "--no-passage"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  ASSERT_GT(toldOf(ran.out, "Physics"), before);
+  ASSERT_EQ(toldOf(ran.out, "Land impact"), costOf(angle, "land_impact"));
+  EXPECT_NE(ran.err.find("PE as exported, previously "), std::string::npos) << ran.err;
+}
+
 /// A thin cube collides as the base hull that is stored, of 200 vertices: 8.04 PE. The uploader
 /// makes another, of the cube's eight.
 TEST_F(ExportCommand, AnotherLandImpactThanThatOfTheObjectIsWrong) {

@@ -167,6 +167,18 @@ TEST(Breakdown, ASumOfManyIsCutShort) {
   EXPECT_EQ(terms.physics.children.size(), 20u);
 }
 
+/// A torus counts more than a box.
+TEST(Breakdown, ALongSumBeginsWithItsLargestTerms) {
+  std::vector<Part> parts(20, makePart(PartKind::box, glm::dvec3(1)));
+  parts[12] = parts[18] = makePart(PartKind::torus, glm::dvec3(1));
+  const LinksetTerms terms = termsOf(test::makeScene(makeLinkset(parts)));
+  const std::string torus = readable(terms.physics.children.at(18).value);
+  EXPECT_GT(terms.physics.children.at(18).value, 0.1);
+  EXPECT_EQ(terms.physics.filledIn,
+            torus + " + " + torus +
+                " + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + … = " + readable(terms.physics.value));
+}
+
 TEST(Breakdown, NamesTheTrianglesOfASliverSphere) {
   const Part part = sliverSphere();
   const Term mesh = physicsOf(part);

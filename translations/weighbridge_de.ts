@@ -12571,14 +12571,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <extracomment>asset.many_base_points</extracomment>
         <translation>hat {points} Eckpunkte; das Grid nimmt höchstens {limit} je Hülle</translation>
     </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>dieses Dreieck des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
-            <numerusform>diese Dreiecke des Physikmodells löschen, ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
@@ -14058,6 +14050,29 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>{part} of {linkset}</source>
         <extracomment>advice.part_of</extracomment>
         <translation>{part} von {linkset}</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>dieses Dreieck des Physikmodells löschen (in Blender: „Degenerate Dissolve“), ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+            <numerusform>diese Dreiecke des Physikmodells löschen (in Blender: „Degenerate Dissolve“), ein einfacheres Modell verwenden oder im Uploader auf „Analysieren“ klicken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: physics weight {physics} PE as exported, previously {physics_before} PE. The land impact is still {impact} LI</source>
+        <extracomment>export.physics_costs_more</extracomment>
+        <translation>{name}: Physikgewicht {physics} PE im Export, zuvor {physics_before} PE. Der Land Impact bleibt bei {impact} LI</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. To lower it, allow a larger deviation with --within, or look for other shapes with &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.physics_decides</extracomment>
+        <translation>{name}: Das Physikgewicht von {physics} PE bestimmt den Land Impact. Um es zu senken, mit --within eine größere Abweichung zulassen oder mit „weighbridge shapes“ nach anderen Formen suchen</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.kept_physics</extracomment>
+        <translation>{name}: Das Physikgewicht von {physics} PE bestimmt den Land Impact. Die Physikform des Modells bleibt erhalten; mit „weighbridge shapes“ nach einer günstigeren suchen</translation>
     </message>
 </context>
 <context>
@@ -16070,7 +16085,7 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>Land impact before and after the improvements found so far</source>
-        <translation>Landauswirkung vor und nach den bisher gefundenen Verbesserungen</translation>
+        <translation>Land Impact vor und nach den bisher gefundenen Verbesserungen</translation>
     </message>
     <message>
         <source>Find simpler levels of detail that look the same</source>

@@ -716,14 +716,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>delete this triangle from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
-            <numerusform>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} names contain NUL characters or invalid UTF-8, which cannot be stored in the tables; each NUL or invalid byte was replaced with U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
@@ -929,6 +921,14 @@
         <translation>
             <numerusform>1 object.</numerusform>
             <numerusform>{count} objects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>delete this triangle from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
+            <numerusform>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
         </translation>
     </message>
 </context>

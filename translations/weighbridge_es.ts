@@ -12571,14 +12571,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <extracomment>asset.many_base_points</extracomment>
         <translation>tiene {points} vértices; el grid admite como máximo {limit} por envolvente</translation>
     </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>elimine este triángulo del modelo de física, use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
-            <numerusform>elimine estos triángulos del modelo de física, use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
@@ -14058,6 +14050,29 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>{part} of {linkset}</source>
         <extracomment>advice.part_of</extracomment>
         <translation>{part} de {linkset}</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>elimine este triángulo del modelo de física (en Blender: «Disolver degenerados»), use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
+            <numerusform>elimine estos triángulos del modelo de física (en Blender: «Disolver degenerados»), use un modelo más sencillo o haga clic en «Analizar» en el cargador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: physics weight {physics} PE as exported, previously {physics_before} PE. The land impact is still {impact} LI</source>
+        <extracomment>export.physics_costs_more</extracomment>
+        <translation>{name}: peso de física de {physics} PE en la exportación, antes {physics_before} PE. El impacto en el terreno sigue siendo de {impact} LI</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. To lower it, allow a larger deviation with --within, or look for other shapes with &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.physics_decides</extracomment>
+        <translation>{name}: el peso de física de {physics} PE decide el impacto en el terreno. Para reducirlo, permita una desviación mayor con --within o busque otras formas con «weighbridge shapes»</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.kept_physics</extracomment>
+        <translation>{name}: el peso de física de {physics} PE decide el impacto en el terreno. Se conserva la forma física del modelo; para buscar otra más barata, use «weighbridge shapes»</translation>
     </message>
 </context>
 <context>

@@ -12571,14 +12571,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <extracomment>asset.many_base_points</extracomment>
         <translation>a {points} sommets&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
     </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>supprimez ce triangle du modèle physique, utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
-            <numerusform>supprimez ces triangles du modèle physique, utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
@@ -14058,6 +14050,29 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>{part} of {linkset}</source>
         <extracomment>advice.part_of</extracomment>
         <translation>{part} de {linkset}</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>supprimez ce triangle du modèle physique (dans Blender&#xa0;: «&#xa0;Degenerate Dissolve&#xa0;»), utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
+            <numerusform>supprimez ces triangles du modèle physique (dans Blender&#xa0;: «&#xa0;Degenerate Dissolve&#xa0;»), utilisez un modèle plus simple, ou cliquez sur «&#xa0;Analyser&#xa0;» dans l’outil de chargement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: physics weight {physics} PE as exported, previously {physics_before} PE. The land impact is still {impact} LI</source>
+        <extracomment>export.physics_costs_more</extracomment>
+        <translation>{name}&#xa0;: poids physique de {physics} PE à l’export, auparavant {physics_before} PE. L’impact sur le terrain reste de {impact} LI</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. To lower it, allow a larger deviation with --within, or look for other shapes with &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.physics_decides</extracomment>
+        <translation>{name}&#xa0;: le poids physique de {physics} PE détermine l’impact sur le terrain. Pour le réduire, autorisez un écart plus grand avec --within, ou cherchez d’autres formes avec «&#xa0;weighbridge shapes&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.kept_physics</extracomment>
+        <translation>{name}&#xa0;: le poids physique de {physics} PE détermine l’impact sur le terrain. La forme physique du modèle est conservée&#xa0;; pour en chercher une moins coûteuse, utilisez «&#xa0;weighbridge shapes&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -12482,13 +12482,6 @@ Example: list the files for ten machines to share, then read the third share
         <extracomment>asset.many_base_points</extracomment>
         <translation>頂点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
     </message>
-    <message numerus="yes">
-        <source>delete these triangles from the physics model, use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
-        <extracomment>remedy.simpler_mesh</extracomment>
-        <translation>
-            <numerusform>物理モデルのこれらの三角形を削除するか、もっと単純なモデルを使うか、アップローダーの「分析」をクリックする</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected a whole number from 0 to {limit} for the depth, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
@@ -13942,6 +13935,28 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>{part} of {linkset}</source>
         <extracomment>advice.part_of</extracomment>
         <translation>{linkset} の {part}</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</source>
+        <extracomment>remedy.simpler_mesh</extracomment>
+        <translation>
+            <numerusform>物理モデルのこれらの三角形を削除する(Blender では「大きさ0を溶解」)か、もっと単純なモデルを使うか、アップローダーの「分析」をクリックする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: physics weight {physics} PE as exported, previously {physics_before} PE. The land impact is still {impact} LI</source>
+        <extracomment>export.physics_costs_more</extracomment>
+        <translation>{name}: 物理ウェイトはエクスポートで {physics} PE (以前は {physics_before} PE)。土地負荷は {impact} LI のままです</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. To lower it, allow a larger deviation with --within, or look for other shapes with &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.physics_decides</extracomment>
+        <translation>{name}: 物理ウェイト {physics} PE が土地負荷を決めています。下げるには、--within でもっと大きなずれを許すか、「weighbridge shapes」で別の形状を探してください</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
+        <extracomment>export.kept_physics</extracomment>
+        <translation>{name}: 物理ウェイト {physics} PE が土地負荷を決めています。モデルに付いている物理形状はそのままです。もっと安い形状を探すには「weighbridge shapes」を使ってください</translation>
     </message>
 </context>
 <context>

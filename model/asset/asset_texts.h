@@ -126,10 +126,11 @@ inline constexpr TextTable remedyTexts({
     {"remedy.merge_and_delete",
      "merge vertices by distance ({distance}), delete zero-area faces, then upload again"},
     {"remedy.simpler_mesh",
-     "delete these triangles from the physics model, use a simpler model, or click \"Analyze\" in "
-     "the uploader",
-     "delete this triangle from the physics model, use a simpler model, or click \"Analyze\" in "
-     "the uploader"},
+     "delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a "
+     "simpler "
+     "model, or click \"Analyze\" in the uploader",
+     "delete this triangle from the physics model (in Blender: Degenerate Dissolve), use a simpler "
+     "model, or click \"Analyze\" in the uploader"},
     {"remedy.fewer_hulls", "use at most {limit} hulls"},
     {"remedy.fewer_points", "use at most {limit} vertices per hull"},
     {"remedy.flat_hulls", "delete these hulls, or make them thicker",

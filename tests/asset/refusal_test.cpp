@@ -91,10 +91,10 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   Face& face = asset.physicsMesh->front();
   face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
-  EXPECT_EQ(
-      remedyFor(asset, glm::dvec3(1)),
-      "delete this triangle from the physics model, use a simpler model, or click \"Analyze\" in "
-      "the uploader");
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
+            "delete this triangle from the physics model (in Blender: Degenerate Dissolve), use a "
+            "simpler "
+            "model, or click \"Analyze\" in the uploader");
 }
 
 TEST(Refusal, HullsAreNamedAndLimited) {

@@ -3,6 +3,7 @@
 #include "model/grid/detail/overview_columns.h"
 #include "model/grid/detail/tables.h"
 #include "tests/grid/compared.h"
+#include "tests/support/long_sizes.h"
 #include "tests/support/postgresql.h"
 #include "tests/support/random.h"
 
@@ -227,6 +228,9 @@ TEST_P(OverviewTest, AnswersInPiecesAsAtOnce) {
   ASSERT_GT(piecesOf(known).size(), 10U);
   for (const By by : {By::part, By::linkset, By::region, By::grid})
     for (const bool compares : {false, true}) {
+      // A server plans each piece for long: a half of them, with WEIGHBRIDGE_LONG set all.
+      const bool isOther = by == By::part || by == By::grid;
+      if (GetParam() == Engine::postgresql && compares == isOther && !wb::test::isLong()) continue;
       Question question = question_;
       question.by = by;
       if (!compares) question.against.reset();

@@ -44,6 +44,8 @@ scene::Scene sliverWall() {
 /// With a level of detail too few the mesh is refused whatever new physics shape it gets.
 TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
   scene::Scene scene = sliverWall();
+  scene.linksets[0].parts[0].scale = {1.2, 0.6,
+                                      0.9};  // No way for anybody, so it is searched soon.
   const auto isOfMesh = [](const Suggestion& one) {
     return std::holds_alternative<NewMesh>(one.change.what);
   };

@@ -71,7 +71,7 @@ class ShapesCommand : public testing::Test {
 
 /// 0.04 for each hull and each of its vertices.
 TEST_F(ShapesCommand, ARowAMethod) {
-  const Ran ran = run({"shapes", gate(), "--within", "8%", "--compare", "--format", "csv"});
+  const Ran ran = run({"shapes", gate(), "--within", "12%", "--compare", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(
       linesOf(ran.out).at(0),
@@ -91,7 +91,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
-    const bool isClose = std::stod(row.at("deviation_m")) <= 0.08 * std::sqrt(33.0);
+    const bool isClose = std::stod(row.at("deviation_m")) <= 0.12 * std::sqrt(33.0);
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
@@ -204,7 +204,7 @@ TEST_F(ShapesCommand, ABudgetIsKept) {
 
 /// The gate streams for next to nothing: its land impact is 1, whatever costs less than 1.5.
 TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
-  const Ran ran = run({"shapes", gate(), "--budget", "auto", "--method", "cover", "--no-passage",
+  const Ran ran = run({"shapes", gate(), "--budget", "auto", "--method", "boxes", "--no-passage",
                        "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto row = readCsv(ran.out).at(0);

@@ -57,10 +57,11 @@ void addAdvice(Bits& bits, const scene::Scene& scene, std::size_t linkset,
 }
 
 /// Under another name for each number of threads, so that advice is searched again.
-void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads) {
+void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads,
+              bool advises) {
   for (scene::Linkset& linkset : scene.linksets) linkset.name += std::to_string(threads);
   // What would lower it is searched for long, and what moves it is tried often: of all only with
-  // WEIGHBRIDGE_LONG set.
+  // WEIGHBRIDGE_LONG set, else of a few.
   constexpr std::size_t everySo = 40;
   constexpr std::size_t everyFew = 5;
   const bool isLong = std::getenv("WEIGHBRIDGE_LONG") != nullptr;
@@ -77,7 +78,7 @@ void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std:
       addFragility(bits, moved.whole);
       for (const tuning::Fragility& part : moved.parts) addFragility(bits, part);
     }
-    if (i % everySo == 1 || isLong) addAdvice(bits, scene, i, profile);
+    if ((advises && i % everySo == 1) || isLong) addAdvice(bits, scene, i, profile);
   }
 }
 
@@ -94,9 +95,9 @@ std::string resultHash(std::size_t threads) {
   Bits bits;
   const auto market = weighing::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
   if (!market) return line(market.error());
-  addScene(bits, market->value.scene, market->value.profile, threads);
+  addScene(bits, market->value.scene, market->value.profile, threads, true);
   for (const std::string_view name : cost::builtInProfiles())
-    addScene(bits, someLinksets(bench::region()), *cost::builtInProfile(name), threads);
+    addScene(bits, someLinksets(bench::region()), *cost::builtInProfile(name), threads, false);
   return bits.hash();
 }
 

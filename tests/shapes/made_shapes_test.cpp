@@ -69,7 +69,7 @@ TEST(MadeShapes, OfAMissingMeshThereAreNone) {
 /// With two sides below 0.2 m a part collides as its base hull, whatever hulls it has.
 TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
   const BoxedPart post(portal, {0.15, 0.15, 2.4});
-  ShapeRequest request = requestFor({"base", "boxes"}, 0.01);
+  ShapeRequest request = requestFor({"base", "boxes"}, 0.02);
   request.keepsPassage = false;
   const auto close = post.shapes(request);
   ASSERT_EQ(close.value.size(), 2U);
@@ -302,6 +302,7 @@ TEST(MadeShapes, RivalsAreLeftOutWhereTheyAreNoBetter) {
 TEST(MadeShapes, AnalyzeOfTheModelIsOfTheModel) {
   const BoxedPart gate(portal, {4, 1, 4});
   ShapeRequest request = requestFor({"analyze"}, 0.2);
+  request.keepsPassage = false;
   request.triesHopeless = true;
   const auto made = gate.shapes(request);
   ASSERT_EQ(made.value.size(), 1U);

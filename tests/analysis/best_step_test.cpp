@@ -112,12 +112,12 @@ std::vector<Object> objects() {
   return found;
 }
 
-/// What is advised for an object of more parts takes long and is the same.
-constexpr std::size_t mostParts = 300;
-
 /// All of them with WEIGHBRIDGE_LONG set; else of the samples one of so many.
-constexpr std::size_t everySo = 30;
+constexpr std::size_t everySo = 60;
 bool isLong() { return std::getenv("WEIGHBRIDGE_LONG") != nullptr; }
+
+/// What is advised for an object of more parts takes long and is the same.
+std::size_t mostParts() { return isLong() ? 300 : 60; }
 
 using Steps = std::vector<Suggestion>;
 
@@ -190,7 +190,7 @@ TEST(BestStep, IsTrueOfEveryObject) {
   std::size_t ofSamples = 0;
   std::set<std::string> known;
   for (const Object& object : all) {
-    if (object.scene->linksets[object.linkset].parts.size() > mostParts) continue;
+    if (object.scene->linksets[object.linkset].parts.size() > mostParts()) continue;
     if (!known.insert(contentOf(object)).second) continue;
     const bool isOwn = object.name.starts_with("own: ");
     if (!isOwn && ofSamples++ % everySo != 0 && !isLong()) continue;

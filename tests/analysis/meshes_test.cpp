@@ -25,7 +25,8 @@ using test::landImpact;
 using test::meshPart;
 using test::warns;
 
-/// Wall of 4 × 1 × 3 m with slivers of 1 mm at a seam, beside four triangles of half a metre.
+/// Wall of 1.2 × 0.6 × 0.9 m with slivers of 1 mm at a seam, beside four triangles of a quarter of
+/// a metre.
 scene::Scene sliverWall() {
   std::vector<std::array<glm::dvec3, 3>> triangles;
   for (int i = 0; i < 4; ++i) {
@@ -34,11 +35,11 @@ scene::Scene sliverWall() {
   }
   for (int i = 0; i < 3; ++i) {
     const double z = -0.5 + 0.3 * i;
-    triangles.push_back({glm::dvec3(-0.5, 0, z), {0.5, 0, z}, {0, 0, z + 0.001 / 3}});
+    triangles.push_back({glm::dvec3(-0.5, 0, z), {0.5, 0, z}, {0, 0, z + 0.001 / 0.9}});
   }
   asset::MeshAsset mesh = makeAsset({});
   mesh.physicsMesh = asset::Faces{layers::test::faceOf(triangles)};
-  return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
+  return makeScene(makeLinkset({meshPart({1.2, 0.6, 0.9})}), std::move(mesh));
 }
 
 /// With a level of detail too few the mesh is refused whatever new physics shape it gets.
@@ -57,7 +58,7 @@ TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
   EXPECT_TRUE(std::ranges::none_of(adviceFor(scene), isOfMesh));
 }
 
-/// Three slivers of about 1 mm (a step of the format is 0.05 mm there) cost 0.05 / 0.001 each.
+/// Three slivers of about 1 mm (a step of the format is 0.014 mm there) cost 0.05 / 0.001 each.
 TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
   const auto suggestions = adviceFor(sliverWall());
   ASSERT_FALSE(suggestions.empty());
@@ -79,7 +80,7 @@ TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
 /// the width is told in which part it is wider.
 TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
   scene::Scene scene = sliverWall();
-  scene.linksets[0].parts.push_back(meshPart({8, 1, 3}));
+  scene.linksets[0].parts.push_back(meshPart({2.4, 0.6, 0.9}));
   const auto suggestions = adviceFor(scene);
   const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
   ASSERT_NE(removal, nullptr);

@@ -71,7 +71,7 @@ class ShapesCommand : public testing::Test {
 
 /// 0.04 for each hull and each of its vertices.
 TEST_F(ShapesCommand, ARowAMethod) {
-  const Ran ran = run({"shapes", gate(), "--within", "8%", "--compare", "--format", "csv"});
+  const Ran ran = run({"shapes", gate(), "--within", "12%", "--compare", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(
       linesOf(ran.out).at(0),
@@ -91,7 +91,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
       const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
       EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
     }
-    const bool isClose = std::stod(row.at("deviation_m")) <= 0.08 * std::sqrt(33.0);
+    const bool isClose = std::stod(row.at("deviation_m")) <= 0.12 * std::sqrt(33.0);
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
@@ -148,11 +148,13 @@ TEST_F(ShapesCommand, TheUploaderReadsColladaToo) {
   EXPECT_NEAR(std::stod(readCsv(read.out).at(0).at("size_x_m")), 4, 1e-3);
 }
 
+/// Neither finds what the other searched for.
 TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
   const std::string model = gate();
   const auto made = [&](const char* threads) {
-    return run({"shapes", model, "--within", "8%", "--method", "best", "--threads", threads, "-o",
-                folder_ / (std::string(threads) + ".llmesh")});
+    return run({"shapes", model, "--within", "8%", "--method", "cover", "--no-passage", "--threads",
+                threads, "-o", folder_ / (std::string(threads) + ".llmesh")},
+               {.environment = {"WEIGHBRIDGE_NO_CACHE=1"}});
   };
   EXPECT_EQ(made("1").status, 0);
   EXPECT_EQ(made("2").status, 0);
@@ -191,7 +193,8 @@ TEST_F(ShapesCommand, WhatLiesOnItsBackIsTurnedUpright) {
 }
 
 TEST_F(ShapesCommand, ABudgetIsKept) {
-  const Ran ran = run({"shapes", gate(), "--budget", "1", "--method", "cover", "--format", "csv"});
+  const Ran ran = run(
+      {"shapes", gate(), "--budget", "1", "--method", "cover", "--no-passage", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto row = readCsv(ran.out).at(0);
   EXPECT_LE(std::stod(row.at("physics_cost")), 1);
@@ -201,8 +204,8 @@ TEST_F(ShapesCommand, ABudgetIsKept) {
 
 /// The gate streams for next to nothing: its land impact is 1, whatever costs less than 1.5.
 TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
-  const Ran ran =
-      run({"shapes", gate(), "--budget", "auto", "--method", "cover", "--format", "csv"});
+  const Ran ran = run({"shapes", gate(), "--budget", "auto", "--method", "boxes", "--no-passage",
+                       "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto row = readCsv(ran.out).at(0);
   EXPECT_LT(std::stod(row.at("physics_cost")), 1.5);
@@ -212,9 +215,9 @@ TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
 /// Three boxes of 8 corners, which are the gate.
 TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
   const std::string hulls = gate(1, "hulls.obj", true);
-  const auto rows = readCsv(
-      run({"shapes", gate(), "--method", "existing,drop", "--hulls", hulls, "--format", "csv"})
-          .out);
+  const auto rows = readCsv(run({"shapes", gate(), "--method", "existing,drop", "--hulls", hulls,
+                                 "--no-passage", "--format", "csv"})
+                                .out);
   ASSERT_EQ(rows.size(), 2U);
   EXPECT_EQ(rows[0].at("method"), "existing");
   EXPECT_EQ(rows[0].at("hulls"), "3");
@@ -248,7 +251,8 @@ TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
 TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   const std::string model = gate();
   const auto arrival = [&](const std::vector<std::string>& words) {
-    std::vector<std::string> all{"shapes", model, "--within", "50cm", "--format", "csv"};
+    std::vector<std::string> all{"shapes",       model,      "--within", "50cm",
+                                 "--no-passage", "--format", "csv"};
     all.insert(all.end(), words.begin(), words.end());
     return readCsv(run(all).out).at(0).at("arrives");
   };
@@ -257,7 +261,8 @@ TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   EXPECT_EQ(arrival({"--method", "boxes", "-o", folder_ / "a_PHYS.obj"}), "analyze");
   EXPECT_EQ(arrival({"--method", "boxes", "-o", folder_ / "a.llmesh"}), "asset");
   const auto said = [&](const char* method, const char* output) {
-    return run({"shapes", model, "--within", "50cm", "--method", method, "-o", folder_ / output})
+    return run({"shapes", model, "--within", "50cm", "--no-passage", "--method", method, "-o",
+                folder_ / output})
         .err;
   };
   EXPECT_NE(said("boxes", "b_PHYS.obj").find("replaces these hulls with its own"),

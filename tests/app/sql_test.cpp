@@ -3,6 +3,7 @@
 #include "tests/app/folder.h"
 #include "tests/app/program.h"
 #include "tests/app/projects.h"
+#include "tests/support/long_sizes.h"
 #include "tests/support/postgresql.h"
 
 #include <gtest/gtest.h>
@@ -249,8 +250,9 @@ TEST_F(SqlCommand, AsksAServer) {
   EXPECT_NE(text.out.find("overfull regions"), std::string::npos) << text.out;
 }
 
-/// More parts than are loaded or weighed before a signal comes.
-constexpr int slowParts = 40'000;
+/// More parts than are loaded before a signal comes, or are weighed.
+constexpr std::size_t loadedParts = 10'000;
+constexpr std::size_t weighedParts = 20'000;
 
 std::size_t partsIn(database::Database& database) {
   std::int64_t parts = -1;
@@ -269,7 +271,19 @@ class InterruptedSql : public SqlCommand, public testing::WithParamInterface<boo
   void SetUp() override {
     name_ = GetParam() ? wb::test::postgresqlDatabase() : database();
     if (name_.empty()) GTEST_SKIP() << wb::test::noPostgresql;
-    slow_ = folder_.write("slow.weighbridge", projectOfBoxes(slowParts));
+  }
+
+  std::string slow(std::size_t parts) const {
+    return folder_.write("slow.weighbridge", projectOfBoxes(parts));
+  }
+
+  /// How long a whole load of a file takes, into another database.
+  std::chrono::nanoseconds timeToLoad(const std::string& file) const {
+    const std::string other =
+        GetParam() ? wb::test::postgresqlDatabase() : folder_ / "other.sqlite";
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_EQ(run({"sql", "--run", other, file, "--by", "grid"}).status, 0);
+    return std::chrono::steady_clock::now() - begin;
   }
 
   std::unique_ptr<database::Database> opened() const {
@@ -279,7 +293,6 @@ class InterruptedSql : public SqlCommand, public testing::WithParamInterface<boo
   }
 
   std::string name_;
-  std::string slow_;
 };
 
 INSTANTIATE_TEST_SUITE_P(, InterruptedSql, testing::Bool(), [](const auto& isServer) {
@@ -287,26 +300,29 @@ INSTANTIATE_TEST_SUITE_P(, InterruptedSql, testing::Bool(), [](const auto& isSer
 });
 
 /// Wherever a load is interrupted, a file is in the tables whole or not at all, and going on puts
-/// it in.
+/// it in. The moments are spread over all the time that a load takes.
 TEST_P(InterruptedSql, LoadsAFileWholeOrNotAtAll) {
   ASSERT_EQ(run({"sql", "--run", name_, market()}).status, 0);
   const std::size_t before = partsIn(*opened());
-  for (const auto moment : {50, 100, 150, 200, 250, 300}) {
-    Running program({"sql", "--run", name_, slow_, "--by", "grid"});
-    std::this_thread::sleep_for(std::chrono::milliseconds(moment));
+  const std::string file = slow(loadedParts);
+  const auto time = timeToLoad(file);
+  const int moments = wb::test::isLong() ? 40 : 5;
+  for (int moment = 1; moment <= moments; ++moment) {
+    Running program({"sql", "--run", name_, file, "--by", "grid"});
+    std::this_thread::sleep_for(time * moment / moments);
     const int status = program.endBy(SIGINT);
     EXPECT_TRUE(status == 128 + SIGINT || status == 0) << status;
     const std::size_t parts = partsIn(*opened());
-    EXPECT_TRUE(parts == before || parts == before + slowParts) << parts;
+    EXPECT_TRUE(parts == before || parts == before + loadedParts) << parts;
   }
-  EXPECT_EQ(run({"sql", "--run", name_, slow_, "--by", "grid"}).status, 0);
-  EXPECT_EQ(partsIn(*opened()), before + slowParts);
+  EXPECT_EQ(run({"sql", "--run", name_, file, "--by", "grid"}).status, 0);
+  EXPECT_EQ(partsIn(*opened()), before + loadedParts);
 }
 
 /// The signal comes while rows are being made: the program ends by it, writes no partial file, and
 /// a server works on nothing any more.
 TEST_P(InterruptedSql, EndsWhileItAsks) {
-  ASSERT_EQ(run({"sql", "--run", name_, slow_, "--by", "grid"}).status, 0);
+  ASSERT_EQ(run({"sql", "--run", name_, slow(weighedParts), "--by", "grid"}).status, 0);
   const auto before = folder_.names();
   Running program({"sql", "--run", name_, "--by", "part", "-o", folder_ / "out.csv"});
   while (folder_.names() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));

@@ -317,7 +317,7 @@ class KilledStatistics : public StatisticsCommand {
     fs::create_directories(folder_ / "out");
   }
 
-  static int moments() { return std::getenv("WEIGHBRIDGE_EXHAUSTIVE") ? 50 : 5; }
+  static int moments() { return std::getenv("WEIGHBRIDGE_EXHAUSTIVE") ? 50 : 3; }
 };
 
 TEST_F(KilledStatistics, GoesOnToTheSameBytes) {

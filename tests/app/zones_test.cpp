@@ -69,7 +69,7 @@ TEST_F(ZonesCommand, HoldEachWhereItIs) {
 
 /// 5 cm and 30 cm.
 TEST_F(ZonesCommand, OneAloneLeavesTheOtherAsIsUsual) {
-  EXPECT_EQ(readCsv(shapes({"--contact", "2cm"}).out).at(0).at("within"), "true");
+  EXPECT_EQ(readCsv(shapes({"--contact", "4cm"}).out).at(0).at("within"), "true");
   EXPECT_EQ(readCsv(shapes({"--elsewhere", "20cm"}).out).at(0).at("within"), "false");
   EXPECT_EQ(readCsv(shapes({"--elsewhere", "20%"}).out).at(0).at("within"), "true");
 }

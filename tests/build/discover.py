@@ -7,6 +7,9 @@ start than most of them run: model.formats.models3d is what tests/formats/models
 joined. A suite named slow is a test of its own. What may be skipped stands by itself, so that ctest says of each
 whether it was: a test that skips itself, and of a suite that skips in SetUp() the tests of each parameter. What is not
 named slow has the label quick. To name a suite that no source has is a mistake.
+
+A property of RapidCheck is tried with a few random inputs, and in model.properties_long, of the label long, with as
+many as RapidCheck usually tries.
 """
 import argparse
 import json
@@ -17,6 +20,9 @@ import sys
 import tempfile
 
 TIMEOUT = 600
+PROPERTY = re.compile(r"^RC_GTEST(?:_FIXTURE)?_PROP\(\s*(\w+),\s*(\w+)", re.MULTILINE)
+# Their sizes still go from nothing to the largest.
+FEW = "RC_PARAMS=max_success=20"
 FORKS = re.compile(r"\b(?:EXPECT|ASSERT)_(?:EXIT|DEATH)\b|\bfork\(\)")
 # The end of what GoogleTest prints where every test was skipped, and none failed.
 SKIPPED = r"PASSED  ] 0 tests.\n\\[  SKIPPED ] [0-9]+ tests?, listed below:\n(\\[  SKIPPED ] [^\n]*\n)+$"
@@ -73,10 +79,11 @@ def folder_of(file):
 
 def together(tests, found, slow, joined, read):
     """The same tests, where suites that are neither slow nor may be skipped are one for each folder that is `joined`.
-    Suites of a file that forks are not: a child has the locks of threads that it does not have."""
+    Suites of a file that forks are not: a child has the locks of threads that it does not have. Nor are those of a file
+    whose SetUp() skips."""
     files = {file for _, _, file, _ in tests if folder_of(file).removeprefix("model.") in joined}
-    forks = {file for file in files if FORKS.search(read(file))}
-    folders = {suite: folder_of(file) for suite, _, file, _ in tests if file in files - forks}
+    apart = {file for file in files if FORKS.search(read(file)) or skips(read(file))[1]}
+    folders = {suite: folder_of(file) for suite, _, file, _ in tests if file in files - apart}
     kept, suites = {}, {}
     for name, name_filter in found.items():
         if name in folders and not is_slow(name_filter, slow):
@@ -95,15 +102,23 @@ def is_slow(name_filter, slow):
     return name_filter.split(".", 1)[0].split("/")[-1] in slow
 
 
-def script(program, found, slow, searches):
-    """What ctest reads."""
+def properties(files, read):
+    """The filter of GoogleTest for all that RapidCheck tries."""
+    return ":".join(f"{suite}.{name}" for file in sorted(files) for suite, name in PROPERTY.findall(read(file)))
+
+
+def script(program, found, slow, searches, tried=""):
+    """What ctest reads; `tried`: the filter of properties."""
     lines = []
     for name, name_filter in found.items():
-        properties = [f"TIMEOUT {TIMEOUT}", f'ENVIRONMENT "WEIGHBRIDGE_SEARCHES={searches}"', f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
+        properties = [f"TIMEOUT {TIMEOUT}", f'ENVIRONMENT "WEIGHBRIDGE_SEARCHES={searches};{FEW}"', f'SKIP_REGULAR_EXPRESSION "{SKIPPED}"',
                       "COST 100" if is_slow(name_filter, slow) else "LABELS quick",
                       *(["COST 50"] if name.startswith("model.") else [])]
         lines.append(f'add_test([=[{name}]=] "{program}" "--gtest_filter={name_filter}")\n'
                      f"set_tests_properties([=[{name}]=] PROPERTIES {' '.join(properties)})\n")
+    if tried:
+        lines.append(f'add_test(model.properties_long "{program}" "--gtest_filter={tried}")\n'
+                     "set_tests_properties(model.properties_long PROPERTIES TIMEOUT 1200 LABELS long)\n")
     return "".join(lines)
 
 
@@ -122,7 +137,8 @@ def main():
     tests = listed(given.program)
     found = groups(tests, lambda file: (given.sources / file).read_text())
     found = together(tests, found, set(given.slow), set(given.joined), lambda file: (given.sources / file).read_text())
-    given.file.write_text(script(given.program, found, set(given.slow), given.searches))
+    tried = properties({file for _, _, file, _ in tests}, lambda file: (given.sources / file).read_text())
+    given.file.write_text(script(given.program, found, set(given.slow), given.searches, tried))
 
 
 if __name__ == "__main__":

@@ -54,6 +54,13 @@ class Discover(unittest.TestCase):
         self.assertEqual(discover.together(tests, found, set(), {"cost"}, texts.get),
                          {"Ends": "Ends.*", "model.cost": "Plain.*"})
 
+    def test_what_a_fixture_may_skip_is_not_with_others(self):
+        tests = [("Plain", "A", "tests/cost/a_test.cpp", 1), ("Long", "A", "tests/cost/b_test.cpp", 6)]
+        texts = {"tests/cost/a_test.cpp": PLAIN, "tests/cost/b_test.cpp": SET_UP}
+        found = {"Plain": "Plain.*", "Long": "Long.*"}
+        self.assertEqual(discover.together(tests, found, set(), {"cost"}, texts.get),
+                         {"Long": "Long.*", "model.cost": "Plain.*"})
+
     def test_what_may_not_be_skipped_here_is_skipped_elsewhere(self):
         tests = [("One", "A", "tests/cost/a_test.cpp", 1), ("Two", "A", "tests/cost/a_test.cpp", 3)]
         found = {"One": "One.*-One.B:One.C", "Two": "Two.*-Two.B"}
@@ -66,6 +73,17 @@ class Discover(unittest.TestCase):
         self.assertIn("LABELS quick", plain)
         self.assertNotIn("COST", plain)
         self.assertNotIn("quick", slow)
+
+    def test_properties_are_tried_more_often_in_a_long_test(self):
+        texts = {"b": "RC_GTEST_PROP(Two, B, ()) {\n}\nTEST(Two, C) {\n}\n",
+                 "a": "RC_GTEST_FIXTURE_PROP(\n    One, A, (int x)) {\n}\n", "c": PLAIN}
+        tried = discover.properties(texts, texts.get)
+        self.assertEqual(tried, "One.A:Two.B")
+        few, more = discover.script("tests", {"Plain": "Plain.*"}, set(), "kept", tried).split("add_test(")[1:]
+        self.assertIn("RC_PARAMS=max_success=20", few)
+        self.assertTrue(more.startswith("model.properties_long"))
+        self.assertIn("LABELS long", more)
+        self.assertNotIn("RC_PARAMS", more)
 
     def test_skipped_is_what_has_neither_passed_nor_failed(self):
         pattern = discover.SKIPPED.replace("\\\\", "\\").replace("]", r"\]").replace(r"[0-9\]", "[0-9]")

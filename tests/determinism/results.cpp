@@ -57,10 +57,13 @@ void addAdvice(Bits& bits, const scene::Scene& scene, std::size_t linkset,
 }
 
 /// Under another name for each number of threads, so that advice is searched again.
-void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads) {
+void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads,
+              bool advises) {
   for (scene::Linkset& linkset : scene.linksets) linkset.name += std::to_string(threads);
-  // What would lower it is searched for long: of all only with WEIGHBRIDGE_LONG set.
+  // What would lower it is searched for long, and what moves it is tried often: of all only with
+  // WEIGHBRIDGE_LONG set, else of a few.
   constexpr std::size_t everySo = 40;
+  constexpr std::size_t everyFew = 5;
   const bool isLong = std::getenv("WEIGHBRIDGE_LONG") != nullptr;
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   const auto costs = weigh(scene, statistics, profile);
@@ -69,11 +72,13 @@ void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std:
     addCosts(bits, costs[i]);
     bits.add(slopes.linksets[i].up);
     bits.add(slopes.linksets[i].down);
-    const auto moved =
-        tuning::fragility(scene, i, statistics.linksets[i], profile, {}, threads).value();
-    addFragility(bits, moved.whole);
-    for (const tuning::Fragility& part : moved.parts) addFragility(bits, part);
-    if (i % everySo == 1 || isLong) addAdvice(bits, scene, i, profile);
+    if (i % everyFew == 0 || isLong) {
+      const auto moved =
+          tuning::fragility(scene, i, statistics.linksets[i], profile, {}, threads).value();
+      addFragility(bits, moved.whole);
+      for (const tuning::Fragility& part : moved.parts) addFragility(bits, part);
+    }
+    if ((advises && i % everySo == 1) || isLong) addAdvice(bits, scene, i, profile);
   }
 }
 
@@ -90,9 +95,9 @@ std::string resultHash(std::size_t threads) {
   Bits bits;
   const auto market = weighing::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
   if (!market) return line(market.error());
-  addScene(bits, market->value.scene, market->value.profile, threads);
+  addScene(bits, market->value.scene, market->value.profile, threads, true);
   for (const std::string_view name : cost::builtInProfiles())
-    addScene(bits, someLinksets(bench::region()), *cost::builtInProfile(name), threads);
+    addScene(bits, someLinksets(bench::region()), *cost::builtInProfile(name), threads, false);
   return bits.hash();
 }
 

@@ -3,7 +3,6 @@
 #include "model/analysis/uploads.h"
 #include "model/core/number.h"
 #include "model/cost/cost.h"
-#include "model/grid/detail/tables.h"
 #include "model/report/changes.h"
 #include "model/report/report.h"
 #include "model/scene/scene.h"
@@ -194,14 +193,17 @@ Grid::Grid(const std::string& database) {
 }
 
 void Grid::add(weighing::Weighing weighing) {
-  auto tables = grid::GridTables::open(*database_, weighing.profile, "a test");
-  ASSERT_TRUE(tables) << message(tables.error());
+  if (!tables_) {
+    auto tables = grid::GridTables::open(*database_, weighing.profile, "a test");
+    ASSERT_TRUE(tables) << message(tables.error());
+    tables_.emplace(std::move(*tables));
+  }
   grid::SourceStatistics source{
       {weighing.file, weighing.sha256, 0, {}}, weighing.scene, weighing.statistics};
   for (std::size_t linkset = 0; linkset < weighing.scene.linksets.size(); ++linkset)
     for (std::size_t part = 0; part < weighing.scene.linksets[linkset].parts.size(); ++part)
       source.uploads.push_back(uploadOf(weighing, weighing::Target{linkset, part}).state);
-  auto put = tables->put(source);
+  auto put = tables_->put(source);
   ASSERT_TRUE(put) << message(put.error());
   weighings_.push_back(std::move(weighing));
 }
@@ -232,14 +234,18 @@ Found Grid::compare(const Question& question) {
   const FactsOfRows factsAfter(question.by, reported.after);
   const FactsOfRows factsBefore(question.by, reported.before);
   const std::vector<table::Heading> answered = headingsOf(question);
+  std::vector<std::size_t> places;  // Of each column of the report, in the answer.
+  for (const table::Heading& heading : reported.table.headings) {
+    const auto place = std::ranges::find(answered, heading.key, &table::Heading::key);
+    places.push_back(static_cast<std::size_t>(place - answered.begin()));
+  }
   for (std::size_t row = 0; row < rows.size(); ++row)
-    for (std::size_t column = 0; column < reported.table.headings.size(); ++column) {
-      const std::string_view key = reported.table.headings[column].key;
+    for (std::size_t column = 0; column < places.size(); ++column) {
       // A report may have columns that say why they are not in SQL.
-      const auto place = std::ranges::find(answered, key, &table::Heading::key);
-      if (place == answered.end()) continue;
+      if (places[column] == answered.size()) continue;
+      const std::string_view key = reported.table.headings[column].key;
       ++found.cells;
-      const Cell& one = rows[row][static_cast<std::size_t>(place - answered.begin())];
+      const Cell& one = rows[row][places[column]];
       const bool isDifference = key.ends_with("_change");
       const double scale =
           isDifference ? std::max(factsAfter[row].scale, factsBefore[row].scale) : 0;

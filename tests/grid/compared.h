@@ -3,9 +3,11 @@
 #include "model/analysis/analysis.h"
 #include "model/grid/answer.h"
 #include "model/grid/database.h"
+#include "model/grid/detail/tables.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,7 @@ class Grid {
 
  private:
   std::unique_ptr<database::Database> database_;
+  std::optional<grid::GridTables> tables_{};  ///< Opened once, under the profile of the first.
   std::vector<weighing::Weighing> weighings_;
 };
 

@@ -8,7 +8,8 @@
 
 namespace wb::grid::test {
 
-/// Texts that a program might take for something else, and one of a million bytes.
+/// Texts that a program might take for something else, and one that is longer than what is handed
+/// to PostgreSQL at once.
 const std::vector<std::string>& hostileTexts();
 
 /// A source of one linkset for each text, which it and its part are called; the part's size tells

@@ -4,6 +4,7 @@
 #include "model/octree/world.h"
 #include "tests/octree/random_world.h"
 #include "tests/scene/meshes.h"
+#include "tests/support/long_sizes.h"
 
 #include <gtest/gtest.h>
 
@@ -180,7 +181,8 @@ mesh::TriangleMesh assorted(Random& random) {
 
 /// However many levels are drawn as one block of leaves, and however many lie above it.
 TEST(Voxels, ALeafIsTouchedWhereOneWithinItIs) {
-  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+  const std::uint64_t seeds = wb::test::isLong() ? 30 : 6;
+  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
     Random random(seed);
     const mesh::TriangleMesh mesh = assorted(random);
     std::set<std::array<int, 3>> finer = touchedAt(mesh, 7);

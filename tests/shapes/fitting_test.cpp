@@ -44,6 +44,14 @@ FitOptions optionsWithin(double tolerance) {
   return options;
 }
 
+/// Of what is found it matters that it is right, not that it is cheap: with WEIGHBRIDGE_LONG set it
+/// is looked for as long as for users.
+FitOptions quicklyWithin(double tolerance) {
+  FitOptions options = optionsWithin(tolerance);
+  if (!wb::test::isLong()) options.effort = 0.1;
+  return options;
+}
+
 const FitMethod& fitMethod(std::string_view name) {
   for (const FitMethod& one : fitMethods())
     if (one.name == name) return one;
@@ -83,7 +91,7 @@ TEST(Fitting, HoldsItsErrorByAnIndependentSampler) {
     const double tolerance = 0.06 * boxDiagonal(mesh);
     for (const char* name : {"boxes", "hacd", "drop", "cover"}) {
       SCOPED_TRACE(name);
-      const FittedShape shape = fittedTo(mesh, name, optionsWithin(tolerance));
+      const FittedShape shape = fittedTo(mesh, name, quicklyWithin(tolerance));
       EXPECT_TRUE(shape.isWithin()) << shape.error.error() / tolerance;
       const Farthest farthest = sampled(boxes, shape.pieces);
       // Corners between walls that the closing width fills count as solid.
@@ -114,7 +122,7 @@ TEST(Fitting, AGateStaysOpen) {
 
 TEST(Fitting, IsTheSameForAnyNumberOfThreads) {
   const mesh::TriangleMesh mesh = meshOfBoxes(tableBoxes);
-  FitOptions options = optionsWithin(0.05 * boxDiagonal(mesh));
+  FitOptions options = quicklyWithin(0.05 * boxDiagonal(mesh));
   std::vector<std::vector<glm::dvec3>> corners[2];
   for (const std::size_t threads : {std::size_t{1}, std::size_t{2}}) {
     options.threads = threads;
@@ -151,7 +159,7 @@ TEST(Fitting, DropFailsWhereAllHullsAreElsewhere) {
 
 TEST(Fitting, KeepsToTheLimitsItIsTold) {
   const mesh::TriangleMesh mesh = meshOfBoxes(gateBoxes);
-  FitOptions options = optionsWithin(0.06 * boxDiagonal(mesh));
+  FitOptions options = quicklyWithin(0.12 * boxDiagonal(mesh));
   options.mostPieces = 2;
   options.rules.mostCorners = 8;
   for (const char* name : {"base", "cover"}) {
@@ -165,6 +173,25 @@ TEST(Fitting, KeepsToTheLimitsItIsTold) {
 /// A block of stairs: two steps.
 const std::vector<TestBox> stairBoxes{{{0, 0, 0}, {2, 2, 1}}, {{0, 1, 1}, {2, 2, 2}}};
 
+FitOptions stairOptions() { return optionsWithin(0.02 * boxDiagonal(meshOfBoxes(stairBoxes))); }
+
+struct Timed {
+  FittedShape shape;
+  double seconds = 0;
+};
+
+/// The block within 2 %, made once for all tests.
+const Timed& stairs(const std::string& name) {
+  static std::map<std::string, Timed> all;
+  const auto [found, isNew] = all.try_emplace(name);
+  if (isNew) {
+    const std::clock_t begin = std::clock();
+    found->second.shape = fittedTo(meshOfBoxes(stairBoxes), name, stairOptions());
+    found->second.seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  }
+  return found->second;
+}
+
 /// All of them within 2 % too with WEIGHBRIDGE_LONG set, which is searched for long.
 TEST(Fitting, OverlappingHullsOfASimpleSolidCostNoMoreThanBoxesThatAreReduced) {
   for (const auto* boxes : {&gateBoxes, &tableBoxes, &stairBoxes})
@@ -172,8 +199,12 @@ TEST(Fitting, OverlappingHullsOfASimpleSolidCostNoMoreThanBoxesThatAreReduced) {
       if (share < 0.05 && boxes != &stairBoxes && !wb::test::isLong()) continue;
       const mesh::TriangleMesh mesh = meshOfBoxes(*boxes);
       const FitOptions options = optionsWithin(share * boxDiagonal(mesh));
-      const FittedShape dropped = fittedTo(mesh, "drop", options);
-      const FittedShape covered = fittedTo(mesh, "cover", options);
+      const auto made = [&](const char* name) {
+        const bool isKept = share < 0.05 && boxes == &stairBoxes;
+        return isKept ? stairs(name).shape : fittedTo(mesh, name, options);
+      };
+      const FittedShape dropped = made("drop");
+      const FittedShape covered = made("cover");
       EXPECT_TRUE(covered.isWithin());
       if (dropped.isWithin()) {
         EXPECT_LE(costOf(covered, options), costOf(dropped, options)) << share;
@@ -195,23 +226,18 @@ TEST(Fitting, OverlappingHullsOfForeignStairsCostNoMoreThanBoxesThatAreReduced) 
 
 /// The search took thirty times as long when nothing ended it.
 TEST(Fitting, OverlappingHullsOfASimpleSolidTakeAboutAsLongAsBoxesThatAreReduced) {
-  const mesh::TriangleMesh mesh = meshOfBoxes(stairBoxes);
-  const FitOptions options = optionsWithin(0.02 * boxDiagonal(mesh));
-  const auto time = [&](const char* name) {
-    const std::clock_t begin = std::clock();
-    fittedTo(mesh, name, options);
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-  };
-  EXPECT_LE(time("cover"), 4 * time("drop") + 0.5);
+  EXPECT_LE(stairs("cover").seconds, 4 * stairs("drop").seconds + 0.5);
 }
 
 TEST(Fitting, ABudgetBuysTheClosest) {
   const mesh::TriangleMesh mesh = meshOfBoxes(tableBoxes);
-  const auto cheap = fittedFor(mesh, 0.9, fitMethod("cover"), optionsWithin(0.1));
-  const auto dear = fittedFor(mesh, 3, fitMethod("cover"), optionsWithin(0.1));
+  // Of all methods alike: of this one, which takes long, with WEIGHBRIDGE_LONG set.
+  const FitMethod& method = fitMethod(wb::test::isLong() ? "cover" : "boxes");
+  const auto cheap = fittedFor(mesh, 0.9, method, quicklyWithin(0.1));
+  const auto dear = fittedFor(mesh, 2, method, quicklyWithin(0.1));
   ASSERT_TRUE(cheap && dear);
   EXPECT_LE(costOf(cheap->pieces, usualRules()), 0.9);
-  EXPECT_LE(costOf(dear->pieces, usualRules()), 3);
+  EXPECT_LE(costOf(dear->pieces, usualRules()), 2);
   EXPECT_LE(dear->error.error(), cheap->error.error());
 }
 
@@ -293,7 +319,8 @@ std::string nameOf(const testing::TestParamInfo<std::size_t>& info) {
   return name;
 }
 
-/// A right result or a sentence.
+/// A right result or a sentence. Each mesh with a third of the methods, and each method with a
+/// third of the meshes; with WEIGHBRIDGE_LONG set all with all.
 TEST_P(HostileMesh, EndsWell) {
   ASSERT_EQ(hostileMeshes().size(), hostileCount);
   const mesh::TriangleMesh mesh = hostileMesh(GetParam()).second;
@@ -304,8 +331,10 @@ TEST_P(HostileMesh, EndsWell) {
     EXPECT_FALSE(message(solid.error()).empty());
     return;
   }
+  std::size_t number = GetParam();
   for (const FitMethod& one : fitMethods()) {
-    const auto shape = fitted(*solid, one, optionsWithin(tolerance));
+    if (number++ % 3 != 0 && !wb::test::isLong()) continue;
+    const auto shape = fitted(*solid, one, quicklyWithin(tolerance));
     if (!shape) {
       EXPECT_FALSE(message(shape.error()).empty()) << one.name;
       continue;

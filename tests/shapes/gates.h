@@ -44,12 +44,15 @@ inline cost::SceneStatistics statisticsOf(const scene::Scene& scene) {
   return cost::makeStatistics(scene, cost::GeometryRules(cost::Profile()));
 }
 
-/// Overlapping hulls within 8 % for a group of what is chosen.
+/// Overlapping hulls within 12 % for a group of what is chosen. What is found need not be good, nor
+/// keep the way through.
 inline Order orderFor(const scene::Scene& scene, const std::vector<scene::Target>& chosen,
                       Reach reach = Reach::chosen) {
   Order order;
   order.groups = groupsOf(scene, statisticsOf(scene), chosen, reach)->value;
-  order.request.within = {0.08, true};
+  order.request.within = {0.12, true};
+  order.request.effort = 0;
+  order.request.keepsPassage = false;
   std::erase_if(order.request.methods, [](const shape::FitMethod& method) {
     return method.name != "base" && method.name != "cover";
   });

@@ -18,7 +18,8 @@ const shape::MadeShape* chosenOf(const std::vector<shape::MadeShape>& shapes) {
 /// What is promised is what the scene with it is really weighed to be.
 TEST(Making, PromisesWhatIsWeighedOnceUsed) {
   const scene::Scene scene = test::sceneOfGates();
-  const Order order = test::orderFor(scene, {{0, {}}});
+  Order order = test::orderFor(scene, {{0, {}}});
+  order.request.keepsPassage = true;
   ASSERT_EQ(order.groups.size(), 1U);
   const Made made = make(order);
   const shape::MadeShape* chosen = chosenOf(made.shapes.at(0));

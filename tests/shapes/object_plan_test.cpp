@@ -211,7 +211,6 @@ TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {
 TEST(ObjectPlan, TheBestIsOfThoseThatAreCloseEnough) {
   const scene::Scene scene = sceneOfGates();
   Order order = test::orderFor(scene, {{0, {}}});
-  order.request.keepsPassage = false;
   order.request.triesHopeless = true;
   const Made made = make(order);
   const auto& shapes = made.shapes.at(0);

@@ -43,7 +43,6 @@ making::Order orderOfAll(const scene::Scene& scene) {
     if (method.name == "cover" || method.name == "simplify" || method.name == "prims")
       order.request.methods.push_back(method);
   order.request.triesHopeless = true;
-  order.request.effort = 0;  // What is found need not be good.
   order.request.keepsPassage = true;
   return order;
 }

@@ -56,7 +56,7 @@ mesh::TriangleMesh halfPipe() {
 
 /// A round table of 1.6 m, 0.1 m thick and finely divided, on a foot.
 mesh::TriangleMesh roundTable() {
-  constexpr std::uint32_t around = 96;
+  constexpr std::uint32_t around = 48;
   mesh::TriangleMesh mesh = meshOfBoxes({{{-0.2, -0.2, 0}, {0.2, 0.2, 0.7}}});
   const auto first = static_cast<std::uint32_t>(mesh.positions.size());
   for (const double height : {0.7, 0.8}) {

@@ -24,7 +24,7 @@ class ComposeTest : public MainWindowCase {
 
  private slots:
   void init();
-  void cleanup();
+  void cleanupTestCase();
   void tenBoxesAreLinkedInAnEmptyWindow();
   void everyChangeIsOneStepBack();
   void deleteAndRenameAreKeysOfTheTree();
@@ -64,13 +64,13 @@ class ComposeTest : public MainWindowCase {
 };
 
 void ComposeTest::init() {
-  start("Compose");
+  share("Compose");
   window_->resize(1440, 900);
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
-void ComposeTest::cleanup() {
+void ComposeTest::cleanupTestCase() {
   window_->document().undoStack().setClean();
   window_.reset();
 }

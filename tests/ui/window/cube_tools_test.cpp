@@ -21,7 +21,7 @@ class CubeToolsTest : public OctreeCase {
 
  private slots:
   void init() { startOctrees("Cube tools"); }
-  void cleanup() { window_.reset(); }
+  void cleanupTestCase() { window_.reset(); }
   void aDragWithControlChoosesABox();
   void aClickWithControlChoosesACell();
   void keysChooseAndExtend();
@@ -152,6 +152,8 @@ void CubeToolsTest::cutCubesAreGone() {
 }
 
 void CubeToolsTest::withNothingCopiedItSaysSo() {
+  window_.reset();  // What was copied before stays in its window.
+  startOctrees("Cube tools");
   openScene(lowerHalf);
   aimRight(1, 1);
   any("Paste cubes").trigger();

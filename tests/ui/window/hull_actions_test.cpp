@@ -19,7 +19,7 @@ class HullActionsTest : public MainWindowCase {
 
  private slots:
   void init();
-  void cleanup() { window_.reset(); }
+  void cleanupTestCase() { window_.reset(); }
   void withoutAHullOnlyABoxCanBeAdded();
   void chosenHullsAreDeletedAndUndone();
   void severalAreChosenInTheTreeAndMerged();
@@ -41,7 +41,7 @@ class HullActionsTest : public MainWindowCase {
 
 /// A wall whose physics are two boxes.
 void HullActionsTest::init() {
-  start("Hull actions");
+  share("Hull actions");
   open(sample("doorway.weighbridge"));
   window_->selection().select(weighing::Target{0, 0});
   for (int i = 0; i < 2; ++i) {

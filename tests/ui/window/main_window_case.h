@@ -24,7 +24,9 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRect>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <utility>
@@ -61,6 +63,10 @@ class MainWindowCase : public QObject {
  protected:
   /// A window of a program that has never run, with its drawer open; its settings are in folder_.
   void start(const QString& program, Drawing drawing = Drawing::none);
+  /// The window of the test before, of which nothing is left: nothing is open or said, and what is
+  /// opened is shown as at first. Where there is none, one of a program that has never run. For
+  /// tests that change neither settings nor the layout.
+  void share(const QString& program);
   /// Another window of the program, once this one is gone.
   void makeWindow(Drawing drawing = Drawing::none);
   /// Whether this is another row of the function that the window was made for: rows that change
@@ -90,6 +96,7 @@ class MainWindowCase : public QObject {
 
  private:
   QByteArray function_;
+  ViewSettings first_;  ///< How a window that is shared shows what is opened.
 };
 
 inline void MainWindowCase::makeWindow(Drawing drawing) {
@@ -107,6 +114,21 @@ inline void MainWindowCase::start(const QString& program, Drawing drawing) {
   folder_ = makeSettingsFolder(program);
   makeWindow(drawing);
   window_->findChild<Workspaces*>()->setDrawerOpen(true);
+}
+
+inline void MainWindowCase::share(const QString& program) {
+  if (!window_) {
+    start(program);
+    first_ = panel<ViewPanel>().settings();
+    return;
+  }
+  QEvent away(QEvent::Leave);
+  QCoreApplication::sendEvent(&panel<ViewPanel>().view(), &away);
+  window_->document().undoStack().setClean();
+  window_->document().close();
+  QSettings().clear();  // What was remembered of the file.
+  panel<ViewPanel>().setSettings(first_);
+  window_->statusBar()->clearMessage();
 }
 
 inline bool MainWindowCase::isNextRow() {

@@ -25,7 +25,7 @@ class OctreeActionsTest : public OctreeCase {
 
  private slots:
   void init() { startOctrees("Octree actions"); }
-  void cleanup() { window_.reset(); }
+  void cleanupTestCase() { window_.reset(); }
   void withoutOctreesThereIsNothingToDo();
   void aSingleOctreeIsSelected();
   void withoutALeafItSaysWhatToDo();

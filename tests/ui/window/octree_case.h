@@ -42,7 +42,7 @@ class OctreeCase : public MainWindowCase {
 };
 
 inline void OctreeCase::startOctrees(const QString& program) {
-  start(program);
+  share(program);
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }

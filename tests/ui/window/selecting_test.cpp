@@ -24,7 +24,7 @@ class SelectingTest : public MainWindowCase {
 
  private slots:
   void init();
-  void cleanup() { window_.reset(); }
+  void cleanupTestCase() { window_.reset(); }
   void inTheTree();
   void inTheTable();
   void asTheCostliestOnTheCard();
@@ -44,7 +44,7 @@ class SelectingTest : public MainWindowCase {
 };
 
 void SelectingTest::init() {
-  start("Selecting");
+  share("Selecting");
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   open(sample("market.weighbridge"));

@@ -24,12 +24,12 @@
 namespace wb::ui::test {
 namespace {
 
-const int linksets = isLong() ? 3'000 : 150;
+const int linksets = isLong() ? 3'000 : 100;
 constexpr int partsEach = 10;
 const int dragSteps = isLong() ? 60 : 8;
 const int longestRest = isLong() ? 3'000 : 100;  // ms
 
-/// A region of 30,000 prims of all kinds, or of 1,500.
+/// A region of 30,000 prims of all kinds, or of 1,000.
 QByteArray region() {
   const char* const kinds[] = {"box", "cylinder", "sphere", "torus", "prism"};
   QByteArray text = "{\"weighbridge\": 1, \"linksets\": [";
@@ -57,7 +57,7 @@ QByteArray region() {
 }  // namespace
 
 /// Prints how long the window is blocked at most by what users do in a region of 30,000 parts; of
-/// 1,500 it sees that all of that happens.
+/// 1,000 it sees that all of that happens.
 class WindowSpeedTest : public MainWindowCase {
   Q_OBJECT
 
@@ -79,7 +79,7 @@ class WindowSpeedTest : public MainWindowCase {
 };
 
 void WindowSpeedTest::initTestCase() {
-  start("Window speed", Drawing::whole);
+  start("Window speed", isLong() ? Drawing::whole : Drawing::none);
   const QString path = makeFile("region.weighbridge", region());
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   QElapsedTimer timer;
@@ -276,7 +276,7 @@ void WindowSpeedTest::explaining() {
   qint64 number = 0;
   qint64 all = 0;
   QElapsedTimer timer;
-  for (std::size_t linkset = 100; linkset < (isLong() ? 120U : 104U); ++linkset) {
+  for (std::size_t linkset = 80; linkset < (isLong() ? 100U : 82U); ++linkset) {
     timer.start();
     window_->selection().select(weighing::Target{linkset, {}});
     while (!explainer.current() || explainer.current()->linkset != linkset)

@@ -145,7 +145,7 @@ class Worst:
                 counts = [2 * n for n in counts]
             for n in counts:
                 # Another run over the largest could only take back that it took too long.
-                if again or n != counts[-1] or n not in self.took:
+                if again or n != counts[-1]:
                     self.read(n)
             if self.growth(counts) < MOST_RATIO:
                 break

@@ -78,8 +78,15 @@ class Server:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
 
+    def is_running(self):
+        """No longer where it was killed, whatever its files say: pg_ctl would wait a minute for its end."""
+        try:
+            return bool(self.processes())
+        except OSError:
+            return False
+
     def stop(self):
-        if not (self.data / "postmaster.pid").exists():
+        if not self.is_running():
             return
         try:
             self.quietly("pg_ctl", "-D", self.data, "-m", "immediate", "stop")

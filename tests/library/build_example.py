@@ -48,19 +48,24 @@ def pkg_config(described, *options):
     return run("pkg-config", *options, "weighbridge-octree", env=environment).split()
 
 
-def by_pkg_config(example, described, folder, compiler):
-    folder.mkdir()
-    run(compiler, "-std=c++20", example / "main.cpp", "-o", folder / "engine",
-        *pkg_config(described, "--cflags", "--libs"))
-    return run(folder / "engine")
-
-
-def by_shared_object(example, described, folder, compiler):
-    """The program is the example's main() in a shared object that holds all of the library."""
+def compile_main(example, described, folder, compiler):
+    """The example's main() as an object that serves a program and a shared object."""
     folder.mkdir()
     run(compiler, "-std=c++20", "-fPIC", *pkg_config(described, "--cflags"), "-c", example / "main.cpp",
         "-o", folder / "main.o")
-    run(compiler, "-shared", "-Wl,-z,defs", folder / "main.o", "-Wl,--whole-archive",
+    return folder / "main.o"
+
+
+def by_pkg_config(main_object, described, folder, compiler):
+    folder.mkdir()
+    run(compiler, main_object, "-o", folder / "engine", *pkg_config(described, "--libs"))
+    return run(folder / "engine")
+
+
+def by_shared_object(main_object, described, folder, compiler):
+    """The program is the example's main() in a shared object that holds all of the library."""
+    folder.mkdir()
+    run(compiler, "-shared", "-Wl,-z,defs", main_object, "-Wl,--whole-archive",
         *pkg_config(described, "--libs"), "-Wl,--no-whole-archive", "-o", folder / "libplugin.so")
     run(compiler, folder / "libplugin.so", "-o", folder / "engine")
     return run(folder / "engine", env={**os.environ, "LD_LIBRARY_PATH": str(folder)})
@@ -78,9 +83,10 @@ def main():
         shutil.copytree(options.example, example)
         described = install(options.build, root / "installed")
         lines = (example / "main.cpp").read_text().count("\n")
+        main_object = compile_main(example, described, root / "main", options.compiler)
         printed = {"find_package": by_find_package(example, root / "installed", root / "a", options.compiler),
-                   "pkg-config": by_pkg_config(example, described, root / "b", options.compiler),
-                   "a shared object": by_shared_object(example, described, root / "c", options.compiler)}
+                   "pkg-config": by_pkg_config(main_object, described, root / "b", options.compiler),
+                   "a shared object": by_shared_object(main_object, described, root / "c", options.compiler)}
         for way, text in printed.items():
             if text != EXPECTED:
                 print(f"{way}: expected\n{EXPECTED}got\n{text}")

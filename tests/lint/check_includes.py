@@ -79,7 +79,7 @@ class Target:
 
 
 def inside(path, folder):
-    return folder in path.parents
+    return str(path).startswith(f"{folder}/")
 
 
 class Project:
@@ -99,6 +99,7 @@ class Project:
         self.qt_folders = {folder.parent for target in self.targets.values()
                            for folder in target.include_folders if folder.name == "QtCore"}
         self.errors = []
+        self.headers, self.modules = {}, {}  # What was looked for on the disk, as hundreds of files include the same.
 
     def reached(self, names):
         """Those targets, and what they hand on."""
@@ -167,10 +168,11 @@ class Project:
         return helpers
 
     def found(self, path, name):
-        for folder in (path.parent, self.root):
-            if (folder / name).is_file():
-                return (folder / name).resolve()
-        return None
+        key = path.parent, name
+        if key not in self.headers:
+            self.headers[key] = next(((folder / name).resolve() for folder in (path.parent, self.root)
+                                      if (folder / name).is_file()), None)
+        return self.headers[key]
 
     def not_ours(self, header, name, path, target, sees):
         """What is wrong with an include of the project's own."""
@@ -222,8 +224,10 @@ class Project:
         """The targets that give <QLabel> or <QtWidgets/QLabel>: the folder of a header is its module."""
         if "/" in name:
             return [f"Qt6::{name.split('/')[0].removeprefix('Qt')}"]
-        return sorted(f"Qt6::{path.parent.name.removeprefix('Qt')}"
-                      for folder in self.qt_folders for path in folder.glob(f"Qt*/{name}"))
+        if name not in self.modules:
+            self.modules[name] = sorted(f"Qt6::{path.parent.name.removeprefix('Qt')}"
+                                        for folder in self.qt_folders for path in folder.glob(f"Qt*/{name}"))
+        return self.modules[name]
 
 
 def main():

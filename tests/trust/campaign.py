@@ -22,12 +22,12 @@ from running import ROOT, Program
 
 # name: what it does, given the program, how often, and the seed; how often, and how often in the short form.
 PARTS = {
-    "damage": (damages.damage, 10_000, 250),
+    "damage": (damages.damage, 10_000, 104),
     "sizes": (lambda program, steps, seed: damages.sizes(program, steps), 3, 2),
-    "kills": (failures.kills, 1000, 48),
+    "kills": (failures.kills, 1000, 24),
     "saves": (failures.saves, 1000, 12),
     "deaths": (failures.deaths, 100, 5),
-    "failing": (failures.failing, 20_000, 66),
+    "failing": (failures.failing, 20_000, 22),
     "power": (power.losses, 500, 0),
     "sockets": (lambda program, isShort, seed: silence.sockets(program, isShort), False, True),
 }

@@ -15,8 +15,8 @@ SEARCHES = 40  # One file of so many is given to a command that searches: those 
 SEARCHED_BYTES = 4000  # Of a file that is searched.
 SEARCHING_SECONDS = 20  # Of CPU.
 MOST_RATIO = 6  # A file four times as long may take this many times as long.
-ENOUGH_SECONDS = 0.2  # Of CPU, for the second size: less says too little about how time grows.
-NOISE_SECONDS = 0.03  # Two runs over the same file may differ by this; with ENOUGH_SECONDS, a square is still found.
+ENOUGH_SECONDS = 0.12  # Of CPU, for the second size: less says too little about how time grows.
+NOISE_SECONDS = 0.018  # Two runs over the same file may differ by this; with ENOUGH_SECONDS, a square is still found.
 WORST_BYTES = 4 * 2**20  # A worst file is not made larger to take longer,
 UNPACKED_BYTES = 4 * WORST_BYTES  # nor what is packed in it.
 
@@ -100,13 +100,16 @@ class Worst:
         self.file = pathlib.Path(folder) / (f"x{kind}" if kind.startswith(".") else "x.csv")
         self.command = commands_for(kind, self.file.name)[0]
         self.took, self.statuses = {}, {}  # By n: the shortest time, and how each run ended.
+        self.contents = {}  # By n: making a file takes as long as reading it.
         for _ in range(2):
             self.read(1)
         self.statuses.clear()  # One thing may be too little to be a file of its kind.
 
     def content(self, n):
-        content = self.make(n)
-        return content if isinstance(content, bytes) else content.encode()
+        if n not in self.contents:
+            content = self.make(n)
+            self.contents[n] = content if isinstance(content, bytes) else content.encode()
+        return self.contents[n]
 
     def fits(self, n):
         content = self.content(n)
@@ -122,11 +125,12 @@ class Worst:
         return max(self.took[n] - self.took[1], NOISE_SECONDS)
 
     def largest(self, smallest, enough):
-        """Doubles n until its file takes enough seconds, or twice as many things would be too many bytes."""
+        """Doubles n until its file takes enough seconds, or twice as many things would be too many bytes. What takes
+        less than a fifth of enough is doubled twice at once."""
         n = smallest
         self.read(n)
         while self.seconds(n) < enough and self.fits(2 * n):
-            n *= 2
+            n *= 4 if self.seconds(n) < enough / 5 and self.fits(4 * n) else 2
             self.read(n)
         return n
 
@@ -140,7 +144,9 @@ class Worst:
             if again and self.fits(2 * counts[-1]):
                 counts = [2 * n for n in counts]
             for n in counts:
-                self.read(n)
+                # Another run over the largest could only take back that it took too long.
+                if again or n != counts[-1]:
+                    self.read(n)
             if self.growth(counts) < MOST_RATIO:
                 break
         ended = set().union(*self.statuses.values())

@@ -1,5 +1,7 @@
 """What happens when something is killed, fails or would speak to strangers while the program works."""
 
+import collections
+import itertools
 import os
 import pathlib
 import random
@@ -188,6 +190,23 @@ def is_whole(file):
     return content.endswith(b"</html>\n" if file.suffix == ".html" else b"\n")
 
 
+def spread(points, most):
+    """So many of these points: each kind of call in turn, with the command that was tried least, so that a few are of
+    all kinds."""
+    if len(points) <= most:
+        return points
+    left = {call: [point for point in points if point[2] == call] for call in FAILING}
+    tried, found = collections.Counter(), []
+    for call in itertools.cycle(FAILING):
+        if len(found) == most:
+            return found
+        if left[call]:
+            point = min(left[call], key=lambda one: tried[one[1]])
+            left[call].remove(point)
+            tried[point[1]] += 1
+            found.append(point)
+
+
 def failing(program, most, seed):
     """Makes each call of each kind fail in turn: files are complete or as before, and the failure is reported."""
     title = "failing system calls"
@@ -198,16 +217,15 @@ def failing(program, most, seed):
     with tempfile.TemporaryDirectory() as folder:
         wholes = {}
         for command, name in WRITING:
-            program.run(command, folder)
+            numbers = calls_of(program, command, folder)
             wholes[name] = answer_of(program, pathlib.Path(folder) / name, folder)
             for left in pathlib.Path(folder).iterdir():
                 left.unlink()
             # A part of Qt may ask for memory long after it was loaded.
             calls = [call for call in FAILING if call != "mmap" or not name.endswith(".html")]
-            numbers = calls_of(program, command, folder)
             points += [(command, name, call, n) for call in calls for n in numbers[call]]
     random.Random(seed).shuffle(points)
-    points = points[:most]
+    points = spread(points, most)
     figure = Figure(title, 0, len(points), of)
     figure.faults += [f"{name} was not written though nothing failed" for name, whole in wholes.items() if whole is None]
     for command, name, call, n in points:

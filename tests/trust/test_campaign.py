@@ -9,6 +9,7 @@ from unittest import mock
 
 import campaign
 import damages
+import failures
 from running import Figure, Ran
 from worst import WORST, asset_of_bad_entries, codes_of_tree, unpacked_bytes
 
@@ -60,6 +61,22 @@ class Sizes(unittest.TestCase):
             content = content if isinstance(content, bytes) else content.encode()
             self.assertLessEqual(len(content), damages.WORST_BYTES, kind)
             self.assertLessEqual(unpacked_bytes(content), damages.UNPACKED_BYTES, kind)
+
+
+class Calls(unittest.TestCase):
+    def test_a_few_points_are_of_each_kind_and_each_command(self):
+        names = [name for _, name in failures.WRITING]
+        points = [([], name, "read", n) for name in names for n in range(40)]
+        points += [([], names[0], call, 40) for call in failures.FAILING]
+        few = failures.spread(points, 22)
+        self.assertEqual(len(few), 22)
+        self.assertEqual(len({(name, call, n) for _, name, call, n in few}), 22)
+        self.assertEqual({point[2] for point in few}, set(failures.FAILING))
+        self.assertEqual({point[1] for point in few}, set(names))
+
+    def test_where_all_can_be_tried_all_are(self):
+        points = [([], "out.csv", "read", n) for n in range(5)]
+        self.assertEqual(failures.spread(points, 5), points)
 
 
 class Files(unittest.TestCase):

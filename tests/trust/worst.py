@@ -189,9 +189,9 @@ def unpacked_bytes(content):
 
 
 # A kind, how its worst file of n things is made, and the smallest n, from which it is doubled.
-WORST = [(".obj", obj_of_one_vertex, 250), (".ply", ply_of_one_fan, 4000), (".stl", stl_of_few_places, 2000),
-         (".dae", dae_of_many_nodes, 2000), (".fbx", fbx_of_many_models, 2000), (".gltf", gltf_of_many_nodes, 2000),
-         (".glb", glb_of_many_nodes, 2000), (".weighbridge", project_of_one_name, 1500),
+WORST = [(".obj", obj_of_one_vertex, 125), (".ply", ply_of_one_fan, 2000), (".stl", stl_of_few_places, 1000),
+         (".dae", dae_of_many_nodes, 1000), (".fbx", fbx_of_many_models, 1000), (".gltf", gltf_of_many_nodes, 1000),
+         (".glb", glb_of_many_nodes, 1000), (".weighbridge", project_of_one_name, 1500),
          (".llmesh", asset_of_bad_entries, 4000), (".slm", slm_of_one_mesh, 100), (".oxp", oxp_of_one_prim, 8000),
-         (".oar", oar_of_one_mesh, 200), (".xml", xml_of_parts, 1600), (".scene", scene_of_octrees, 8000),
+         (".oar", oar_of_one_mesh, 200), (".xml", xml_of_parts, 1600), (".scene", scene_of_octrees, 4000),
          (".nxoc", nxoc_of_cubes, 65536), (".ogz", ogz_of_cubes, 16384), ("costs", measured_of_one_name, 20000)]

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <sstream>
 
 /// Kits of linked hulls and prims: the files read back, and then exactly the acts that are listed,
@@ -53,6 +54,14 @@ class LinkedKits : public FolderTest {
     scene::Part part = makePart(scene::PartKind::mesh, {2, 1, 1.1});
     part.name = "table";
     return weighed(makeScene(makeLinkset({part}), tableAsset()));
+  }
+
+  /// The one shape of a method for the table, made once for all tests.
+  static const shape::MadeShape& madeForTable(const std::string& method) {
+    static std::map<std::string, shape::MadeShape> all;
+    const auto found = all.find(method);
+    return found != all.end() ? found->second
+                              : all.emplace(method, made(table(), method)).first->second;
   }
 
   /// The one shape of a method.
@@ -112,7 +121,7 @@ std::string stepsOf(const UploadKit& kit) {
 TEST_F(LinkedKits, FilesAndActsWeighWhatWasPromised) {
   const Weighing before = table();
   for (const char* method : {"hull-linkset", "prims"}) {
-    const shape::MadeShape shape = made(before, method);
+    const shape::MadeShape& shape = madeForTable(method);
     const Weighing open = withShape(before, shape);
     for (const auto format : {exporting::UploaderFormat::collada, exporting::UploaderFormat::glb}) {
       SCOPED_TRACE(method);
@@ -148,7 +157,7 @@ TEST_F(LinkedKits, FilesAndActsWeighWhatWasPromised) {
 
 TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   const Weighing before = table();
-  const shape::MadeShape shape = made(before, "hull-linkset");
+  const shape::MadeShape& shape = madeForTable("hull-linkset");
   const auto kit =
       makeUploadKit(withShape(before, shape), orderOf(exporting::UploaderFormat::collada));
   ASSERT_TRUE(kit) << line(kit.error());
@@ -189,7 +198,7 @@ std::vector<std::vector<double>> callsOf(const std::string& script, const std::s
 
 TEST_F(LinkedKits, TheScriptHasThePrimsAndRezzesNothing) {
   const Weighing before = table();
-  const shape::MadeShape shape = made(before, "prims");
+  const shape::MadeShape& shape = madeForTable("prims");
   const Weighing open = withShape(before, shape);
   const auto kit = makeUploadKit(open, orderOf(exporting::UploaderFormat::glb));
   ASSERT_TRUE(kit) << line(kit.error());
@@ -222,7 +231,7 @@ TEST_F(LinkedKits, TheScriptHasThePrimsAndRezzesNothing) {
 
 TEST_F(LinkedKits, TheTableReadsBackExactly) {
   const Weighing before = table();
-  const Weighing open = withShape(before, made(before, "prims"));
+  const Weighing open = withShape(before, madeForTable("prims"));
   const auto kit = makeUploadKit(open, orderOf(exporting::UploaderFormat::collada));
   ASSERT_TRUE(kit) << line(kit.error());
   std::istringstream lines(textOfFile(*kit, "table_prims.csv"));

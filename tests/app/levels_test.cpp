@@ -15,7 +15,7 @@ class LevelsCommand : public testing::Test {
  protected:
   std::string wave() const {
     const std::string path = folder_ / "wave.obj";
-    wb::test::writeWavyModel(path, "obj", 16);
+    wb::test::writeWavyModel(path, "obj", 12);
     return path;
   }
 

@@ -170,7 +170,7 @@ TEST(EnclosingHull, OfManyPointsIsTheirHullAtAnyPlace) {
 /// All of them extreme: 3.4 % is what the best tool of the field adds, and the least that as many
 /// planes can leave is 2.8 %.
 TEST(EnclosingHull, OfManyPointsOfASphereAddsLittle) {
-  const Cloud sphere = evenDirections(200'000);
+  const Cloud sphere = evenDirections(50'000);
   const auto hull = enclosingHull(sphere);
   ASSERT_TRUE(hull);
   EXPECT_LE(hull->vertices.size(), 256U);

@@ -4,6 +4,7 @@
 #include "model/shapes/detail/prim_bodies.h"
 #include "model/shapes/shapes.h"
 #include "tests/shapes/boxes.h"
+#include "tests/support/long_sizes.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
@@ -58,6 +59,7 @@ struct MeshPart {
   }
 };
 
+/// With WEIGHBRIDGE_LONG set shapes are looked for as long as for users.
 ShapeRequest requestWithin(const std::vector<std::string_view>& methods, double metres) {
   ShapeRequest request;
   std::erase_if(request.methods = fitMethods(), [&](const FitMethod& method) {
@@ -66,6 +68,7 @@ ShapeRequest requestWithin(const std::vector<std::string_view>& methods, double 
   request.within = {metres, false};
   request.keepsPassage = false;
   request.triesHopeless = true;
+  if (!wb::test::isLong()) request.effort = 0.2;
   return request;
 }
 

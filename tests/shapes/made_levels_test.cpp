@@ -30,7 +30,7 @@ using asset::Face;
 using asset::Faces;
 
 /// A bumpy ball in the unit cube, from one longitude to another, in shares of all around.
-Face ballFace(double from, double to, std::uint32_t side = 20) {
+Face ballFace(double from, double to, std::uint32_t side = 16) {
   mesh::TriangleMesh mesh;
   std::vector<glm::vec3> normals;
   std::vector<glm::vec2> textures;

@@ -69,7 +69,7 @@ TEST(MadeShapes, OfAMissingMeshThereAreNone) {
 /// With two sides below 0.2 m a part collides as its base hull, whatever hulls it has.
 TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
   const BoxedPart post(portal, {0.15, 0.15, 2.4});
-  ShapeRequest request = requestFor({"base", "boxes"}, 0.02);
+  ShapeRequest request = requestFor({"base", "boxes"}, 0.01);
   request.keepsPassage = false;
   const auto close = post.shapes(request);
   ASSERT_EQ(close.value.size(), 2U);

@@ -75,11 +75,12 @@ const scene::Part& partOf(const scene::Scene& scene, const table::MadeShapeRow& 
   return scene.linksets[row.part.linkset].parts[*row.part.part];
 }
 
-Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
+/// What is uploaded gets the base hull that the uploader makes; a mesh asset, what was made.
+Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row, bool isUploaded) {
   const auto& [linkset, part] = row.part;
   const glm::dvec3 scale = scene.linksets[linkset].parts[*part].scale;
   const shape::FittedShape& shape = row.made.shape;
-  if (shape.isLinked()) {
+  if (shape.isLinked() || (shape.isBaseHull() && isUploaded)) {
     auto used = making::used(std::move(scene), {&row.part, 1}, shape);
     if (!used) return failure(std::move(used));
     scene = std::move(*used);
@@ -138,8 +139,9 @@ ExitState writeObjects(const scene::Scene& scene,
 ExitState writeScene(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
                      const std::vector<const table::MadeShapeRow*>& chosen,
                      const ShapesArguments& arguments) {
+  const bool isUploaded = arguments.wanted.request.prefersExact;
   for (const table::MadeShapeRow* row : chosen) {
-    if (const auto used = useShape(weighing.scene, *row); !used)
+    if (const auto used = useShape(weighing.scene, *row, isUploaded); !used)
       return refused(about(used.error(), partOf(weighing.scene, *row), arguments.file));
   }
   weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;

@@ -2,6 +2,8 @@
 
 #include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
+#include "model/asset/encode.h"
+#include "model/asset/normals.h"
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/folder_entries.h"
@@ -15,6 +17,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -175,17 +179,36 @@ std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
                        cost::weigh(linkset, most, weighing.profile)};
 }
 
+/// Meshes as they are uploaded, each made once: their addresses tell them apart.
+class UploadedMeshes {
+ public:
+  const asset::MeshAsset* of(const asset::MeshAsset* mesh) {
+    if (!mesh || !asset::lacksNormals(*mesh)) return mesh;
+    auto& made = made_[mesh];
+    if (!made) {
+      auto stored = asset::stored(asset::withNormals(*mesh));
+      if (!stored) return mesh;
+      made = std::make_unique<const asset::MeshAsset>(std::move(stored->read.value));
+    }
+    return made.get();
+  }
+
+ private:
+  std::map<const asset::MeshAsset*, std::unique_ptr<const asset::MeshAsset>> made_;
+};
+
 /// What the uploader is not told of counts for nothing: scripts, animation, flags of the object.
 std::optional<double> impactOf(const Weighing& weighing,
                                const std::vector<const scene::Part*>& parts) {
   scene::Linkset linkset;
   std::vector<cost::PartStatistics> statistics;
+  UploadedMeshes meshes;
   cost::StatisticsMaker maker{cost::GeometryRules(weighing.profile)};
   for (const scene::Part* part : parts) {
     scene::Part& one = linkset.parts.emplace_back(*part);
     one.scripts = 0;
     one.animated = false;
-    statistics.push_back(maker.make(one, weighing.scene.meshOf(one)));
+    statistics.push_back(maker.make(one, meshes.of(weighing.scene.meshOf(one))));
   }
   const cost::LinksetCost costs = shape::weighWithBodies(linkset, statistics, weighing.profile);
   return costs.unknown.landImpact ? std::nullopt : std::optional(costs.landImpact);

@@ -26,8 +26,7 @@ std::vector<glm::dvec3> baseSource(const asset::MeshAsset& mesh) {
   if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
     return asset::toPoints(*mesh.physicsConvex->baseHull, mesh.physicsConvex->domain);
   if (mesh.physicsMesh) return asset::positionsOf(*mesh.physicsMesh);
-  const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
-  return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
+  return levelsHullPoints(mesh);
 }
 
 Result<scene::Asset> withShapes(asset::MeshAsset mesh,
@@ -68,8 +67,13 @@ bool isBaseHullAlone(const asset::MeshAsset& mesh) {
          convex->hulls.front() == *convex->baseHull;
 }
 
+std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh) {
+  const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
+  return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
+}
+
 Result<scene::Asset> withBaseHull(asset::MeshAsset mesh) {
-  auto convex = asset::makeNearestConvex(baseSource(mesh), {});
+  auto convex = asset::makeNearestConvex(levelsHullPoints(mesh), {});
   if (!convex) return failure(std::move(convex));
   convex->hulls = {*convex->baseHull};
   mesh.physicsConvex = std::move(*convex);
@@ -85,9 +89,9 @@ Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh) {
   if (!isAlone)
     for (const asset::HullPoints& hull : mesh.physicsConvex->hulls)
       hulls.push_back(asset::toPoints(hull, mesh.physicsConvex->domain));
-  const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
-  if (!faces) return mesh;
-  auto convex = asset::makeNearestConvex(asset::positionsOf(*faces), hulls);
+  const std::vector<glm::dvec3> points = levelsHullPoints(mesh);
+  if (points.empty()) return mesh;
+  auto convex = asset::makeNearestConvex(points, hulls);
   if (!convex) return failure(std::move(convex));
   if (isAlone) convex->hulls = {*convex->baseHull};
   mesh.physicsConvex = std::move(*convex);

@@ -34,7 +34,12 @@ Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t pa
 /// A mesh with these hulls for a decomposition likewise, stored as an upload would be.
 Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
                                const std::vector<std::vector<glm::dvec3>>& hulls);
-/// A mesh that collides as its base hull alone, likewise: of what the uploader makes it of itself.
+/// Returns points in the unit cube that the uploader makes the base hull of a `mesh` around where
+/// it gets no file of physics: those of its levels of detail, whatever hull and physics mesh it has
+/// now. Empty without levels.
+std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh);
+/// A mesh that collides as its base hull alone, likewise: as the one that the uploader makes of its
+/// levels of detail.
 Result<scene::Asset> withBaseHull(asset::MeshAsset mesh);
 /// Returns whether all that a `mesh` collides as is the base hull, as withBaseHull() leaves it.
 bool isBaseHullAlone(const asset::MeshAsset& mesh);

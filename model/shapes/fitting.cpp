@@ -189,6 +189,8 @@ Result<Piece> enclosing(const std::vector<glm::dvec3>& points, std::size_t mostC
   auto hull = mesh::enclosingHull(points, std::max<std::size_t>(mostCorners, 8));
   if (!hull) return failure(std::move(hull));
   if (auto piece = Piece::of(hull->vertices)) return std::move(*piece);
+  // Where many corners are all but in one plane, rounding has another builder fail.
+  if (auto piece = Piece::again(hull->vertices, hull->triangles)) return std::move(*piece);
   return failure(shapeTexts["shape.no_volume"]);
 }
 

@@ -1,6 +1,7 @@
 #include "model/shapes/generated_levels.h"
 
 #include "model/asset/encode.h"
+#include "model/asset/normals.h"
 #include "model/core/core_texts.h"
 #include "model/cost/cost.h"
 #include "model/cost/number_sink.h"
@@ -144,6 +145,8 @@ Result<MadeLevels> makeLevels(const asset::MeshAsset& mesh, const glm::dvec3& sc
                               const cost::Profile& profile, const LevelRequest& request,
                               const Task& task) {
   if (!mesh.lods[0]) return failure(shapeTexts["shape.no_triangles"]);
+  if (asset::lacksNormals(mesh))
+    return makeLevels(asset::withNormals(mesh), scale, profile, request, task);
   const auto search = [&]() -> Result<MadeLevels> {
     LevelSource source(*mesh.lods[0], scale, task);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -1,6 +1,7 @@
 #include "model/shapes/linked_bodies.h"
 
 #include "model/asset/make_blocks.h"
+#include "model/asset/normals.h"
 #include "model/formats/export.h"
 #include "model/scene/part_placement.h"
 
@@ -34,6 +35,7 @@ Result<LinkedBody> hullBody(const Piece& piece) {
   for (const asset::Lod lod : asset::allLods)
     mesh.lods[static_cast<std::size_t>(lod)] =
         asset::Faces{asset::makeFace(lod == asset::Lod::lowest ? lowestLevel() : hull)};
+  mesh = asset::withNormals(std::move(mesh));  // So it is uploaded.
   auto convex = asset::makePhysicsConvex(hull.positions);
   if (!convex) return failure(std::move(convex));
   mesh.physicsConvex = std::move(*convex);

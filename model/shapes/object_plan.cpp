@@ -1,9 +1,11 @@
 #include "model/shapes/object_plan.h"
 
 #include "model/core/core_texts.h"
+#include "model/core/limits.h"
 #include "model/cost/statistics.h"
 #include "model/formats/export.h"
 #include "model/formats/physics_hulls.h"
+#include "model/geometry/convex_hull.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
@@ -22,8 +24,23 @@ namespace {
 
 using Mesh = std::shared_ptr<const asset::MeshAsset>;
 
+/// Normals that one of them lacks may have been made since: see asset::withNormals.
+bool looksSame(const asset::Face& a, const asset::Face& b) {
+  if (a.normals.empty() == b.normals.empty()) return a == b;
+  if (a.positions != b.positions) return false;
+  asset::Face same = a;
+  same.normals = b.normals;
+  return same == b;
+}
+
 bool looksSame(const asset::MeshAsset* a, const asset::MeshAsset* b) {
-  return a == b || (a != nullptr && b != nullptr && a->lods[0] == b->lods[0]);
+  if (a == nullptr || b == nullptr) return a == b;
+  if (a == b || a->lods[0] == b->lods[0]) return true;
+  return a->lods[0] && b->lods[0] &&
+         std::ranges::equal(*a->lods[0], *b->lods[0],
+                            [](const asset::Face& one, const asset::Face& other) {
+                              return looksSame(one, other);
+                            });
 }
 
 std::size_t rankOf(const scene::Linkset& linkset, std::size_t part) {
@@ -231,19 +248,56 @@ std::vector<std::optional<std::size_t>> bestWithin(
   return best;
 }
 
+std::size_t PlannedLevels::hullVerticesOf(std::size_t part) const {
+  const auto has = [part](const LevelsOfMesh& one) {
+    return std::ranges::find(one.parts, part) != one.parts.end();
+  };
+  const auto found = std::ranges::find_if(meshes, has);
+  return found == meshes.end() ? 0 : found->hullVertices;
+}
+
 double PlannedLevels::sameBeyond() const {
   double distance = 0;
   for (const LevelsOfMesh& one : meshes) distance = std::max(distance, one.made.sameBeyond());
   return distance;
 }
 
+namespace {
+
+/// Whether the base hull of a `mesh`, stored or not, is made of its levels at each upload: all that
+/// it has of physics is that hull, or nothing.
+bool hasHullOfLevels(const asset::MeshAsset& mesh) {
+  if (mesh.physicsMesh) return false;
+  return !mesh.physicsConvex || mesh.physicsConvex->hulls.empty() ||
+         exporting::isBaseHullAlone(mesh);
+}
+
+/// A mesh with a stored base hull of other levels as it is uploaded. One that they span no volume
+/// for stays.
+asset::MeshAsset withHullOfLevels(asset::MeshAsset mesh) {
+  if (!cost::storedBaseHull(mesh) || !hasHullOfLevels(mesh)) return mesh;
+  auto made = exporting::withBaseHullOfLevels(mesh);
+  return made ? std::move(*made) : std::move(mesh);
+}
+
+std::size_t hullVerticesOf(const asset::MeshAsset& mesh) {
+  const auto hull = mesh::enclosingHull(exporting::levelsHullPoints(mesh), limits::verticesPerHull);
+  return hull ? hull->vertices.size() : 0;
+}
+
+}  // namespace
+
 LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
                       shape::MadeLevels made, const cost::Profile& profile) {
   LevelsOfMesh levels{std::move(parts), std::move(made)};
+  const bool isOther = cost::storedBaseHull(*levels.made.mesh) != nullptr;
+  const Mesh mesh =
+      isOther ? std::make_shared<const asset::MeshAsset>(withHullOfLevels(*levels.made.mesh))
+              : levels.made.mesh;
   cost::StatisticsMaker maker{cost::GeometryRules(profile)};
   for (const std::size_t part : levels.parts)
-    levels.statistics.push_back(
-        maker.make(object.linkset.linkset.parts[part], levels.made.mesh.get()));
+    levels.statistics.push_back(maker.make(object.linkset.linkset.parts[part], mesh.get()));
+  levels.hullVertices = hullVerticesOf(*mesh);
   return levels;
 }
 
@@ -315,8 +369,12 @@ cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* lev
                            std::span<const PlannedShape> shapes, const cost::Profile& profile) {
   WeighedLinkset trial = plannedLinkset(object.linkset, levels);
   for (const PlannedShape& shape : shapes)
-    for (const std::size_t part : shape.parts)
+    for (const std::size_t part : shape.parts) {
       shape::useShapeOnGrid(trial.linkset, trial.statistics, part, *shape.made);
+      const std::size_t vertices = levels ? levels->hullVerticesOf(part) : 0;
+      if (shape.made->shape.isBaseHull() && vertices > 0)
+        trial.statistics[part].decomposition.vertices = vertices;
+    }
   return shape::weighWithBodies(trial.linkset, trial.statistics, profile);
 }
 
@@ -356,6 +414,8 @@ Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
         auto made = exporting::withBaseHullOfLevels(std::move(mesh));
         if (!made) return tl::unexpected(std::move(made).error());
         mesh = std::move(*made);
+      } else {
+        mesh = withHullOfLevels(std::move(mesh));
       }
       mesh.recordedCosts.reset();
       auto stored = exporting::storedAsset(mesh);

@@ -110,6 +110,7 @@ struct LevelsOfMesh {
   shape::MadeLevels made;
   /// One a part. A base hull that is made of a level of detail is another with other levels.
   std::vector<cost::PartStatistics> statistics{};
+  std::size_t hullVertices = 0;  ///< Of the one hull that the uploader makes of them; 0: of none.
 };
 
 /// Returns levels that were `made` for parts of an `object` that have one mesh, with the statistics
@@ -126,6 +127,9 @@ struct PlannedLevels {
 
   /// From how far off nobody sees that lower levels are shown, m (see MadeLevels::sameBeyond).
   double sameBeyond() const;
+  /// Vertices of the one hull that the uploader makes of the levels of a `part`; 0 where it makes
+  /// none, and for a part without such levels.
+  std::size_t hullVerticesOf(std::size_t part) const;
 };
 
 /// Makes levels of detail for each mesh of an object as closely as asked for by default (see

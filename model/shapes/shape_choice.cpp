@@ -172,8 +172,10 @@ void useShape(scene::Linkset& linkset, Statistics& statistics, std::size_t part,
   own.unknown.physicsMesh = false;
   own.decomposition = {shape.pieces.size(), 0};
   for (const Piece& piece : shape.pieces) own.decomposition.vertices += piece.corners().size();
-  // Which the uploader makes of the levels of detail that the part has, whatever it was before.
-  if (shape.isBaseHull() && !own.triangleMesh && own.hullVertices.value_or(0) > 0)
+  // Which the uploader makes of the levels of detail that the part has by now: they are known where
+  // the hull that it has is made of them, too.
+  if (shape.isBaseHull() && own.hullComputed && !own.triangleMesh &&
+      own.hullVertices.value_or(0) > 0)
     own.decomposition.vertices = *own.hullVertices;
   own.triangleMesh.reset();
   if (shape.isSurface()) own.triangleMesh = mesh::widthStatistics(shape.surface, glm::dvec3(1));

@@ -1,10 +1,12 @@
 #include "model/shapes/shapes.h"
 
 #include "model/core/core_texts.h"
+#include "model/core/limits.h"
 #include "model/core/number.h"
 #include "model/core/threads.h"
 #include "model/cost/cost.h"
 #include "model/cost/statistics.h"
+#include "model/formats/physics_hulls.h"
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
 #include "model/shapes/detail/avatar_space.h"
@@ -58,7 +60,8 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   if (request.keepsPassage.value_or(longest > ShapeRequest::usualPassage))
     options.avatar = avatarAt({part.linkset, part.itself()}, request.avatar);
   if (!part.asset) return options;
-  options.baseHullPoints = cost::baseHullPoints(*part.asset, part.profile.baseHullSource);
+  // No file of physics comes with it: whatever hull the part has now, these make the one to come.
+  options.baseHullPoints = exporting::levelsHullPoints(*part.asset);
   for (glm::dvec3& point : options.baseHullPoints) point *= size;
   options.own = request.hulls;
   if (!options.own.empty() || !part.asset->physicsConvex) return options;
@@ -107,8 +110,14 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
   scene::Linkset linkset = part.linkset;
   std::vector<cost::PartStatistics> statistics = part.statistics;
   const std::size_t first = linkset.parts.size();
-  useShape(linkset, statistics, part.part, made);
-  for (const std::size_t other : part.alike) useShape(linkset, statistics, other, made);
+  const auto use = [&](std::size_t which) {
+    useShape(linkset, statistics, which, made);
+    // A mesh asset holds the hull as it was made, with no more corners than were asked for.
+    if (made.shape.isBaseHull() && !request.prefersExact)
+      statistics[which].decomposition.vertices = made.shape.pieces.front().corners().size();
+  };
+  use(part.part);
+  for (const std::size_t other : part.alike) use(other);
   const cost::LinksetCost costs = weighWithBodies(linkset, statistics, part.profile);
   const cost::PartCost& own = costs.parts[part.part];
   made.physics = own.physicsStatic;
@@ -253,6 +262,12 @@ double costToBeat(const std::vector<MadeShape>& found) {
   return least;
 }
 
+/// Of a hull. The uploader makes the base hull, however many corners are asked for.
+std::size_t mostCornersOf(const FitMethod& method, const ShapeRequest& request) {
+  const bool isUploaders = method.name == baseHullMethod && request.prefersExact;
+  return isUploaders ? limits::verticesPerHull : request.mostCorners;
+}
+
 /// What shapes of one part are made and weighed by.
 struct ShapeMaking {
   const FittedPart& part;
@@ -394,7 +409,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                   method.name);
     });
     inner.report(0, {});
-    auto fit = fitter.make(method, request.budget, leastCost(all.value, method), inner);
+    auto fit = fitter.make(method, request.budget, leastCost(all.value, method),
+                           mostCornersOf(method, request), inner);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (const Diagnostic* why = fitter.noSolid()) return tl::unexpected(*why);
     auto made = fit ? making.weighed(std::move(*fit), inner)

@@ -130,6 +130,23 @@ TEST(MadeShapes, TheBaseHullIsTheOneThatIsWeighed) {
   EXPECT_EQ(counted(), 4U);
 }
 
+/// The uploader makes the one hull with all of its corners; a mesh asset holds one with as few as
+/// are asked for. A slab with a block on it has twelve.
+TEST(MadeShapes, OnlyAMeshAssetHasOneHullOfFewerCorners) {
+  const BoxedPart block({{{0, 0, 0}, {4, 4, 1}}, {{1, 1, 1}, {3, 3, 4}}}, {4, 4, 4});
+  ShapeRequest request = requestFor({"base"}, 0.9);
+  request.mostCorners = 8;
+  request.keepsPassage = false;
+  const MadeShape uploaded = block.shapes(request).value.at(0);
+  EXPECT_EQ(uploaded.shape.pieces.at(0).corners().size(), 12U);
+  EXPECT_NEAR(uploaded.physics.value_or(0), 0.04 * 13, 1e-9);
+  request.prefersExact = false;
+  const MadeShape stored = block.shapes(request).value.at(0);
+  const std::size_t corners = stored.shape.pieces.at(0).corners().size();
+  EXPECT_LE(corners, 8U);
+  EXPECT_NEAR(stored.physics.value_or(0), 0.04 * static_cast<double>(corners + 1), 1e-9);
+}
+
 /// A wall of 20 m with a doorway of 1 m: who wants to get to the other side has no other way near.
 const std::vector<test::TestBox> wallWithADoor{
     {{0, 0, 0}, {9.5, 1, 4}}, {{10.5, 0, 0}, {20, 1, 4}}, {{0, 0, 2.5}, {20, 1, 4}}};

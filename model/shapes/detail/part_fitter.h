@@ -31,9 +31,10 @@ class PartFitter {
 
   /// Fails as the method does.
   Result<TimedFit> make(const FitMethod& method, const std::optional<double>& budget,
-                        double mostCost, const Task& task) {
+                        double mostCost, std::size_t mostCorners, const Task& task) {
     FitOptions options = options_;
     options.mostCost = mostCost;
+    options.rules.mostCorners = mostCorners;
     const auto search = [&]() -> Result<TimedFit> {
       if (const auto& solid = solidAt(0); !solid) return tl::unexpected(solid.error());
       const auto begin = Clock::now();

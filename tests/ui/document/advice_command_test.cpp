@@ -103,7 +103,7 @@ void AdviceCommandTest::everySuggestionSavesWhatItSays() {
 }
 
 void AdviceCommandTest::partsAreToldAlone() {
-  QVERIFY(document_->open(sample("slivers")));
+  QVERIFY(document_->open(sample("chair")));
   const auto suggestion = first<advice::NewShapeType>();
   QVERIFY(suggestion);
   const QSignalSpy reset(document_.get(), &Document::sceneReset);
@@ -157,7 +157,7 @@ void AdviceCommandTest::aBaselineKeepsLinksetsThatAreGone() {
 /// A new mesh is inside the project: saved and opened again, it weighs the same.
 void AdviceCommandTest::savingInBetweenLosesNothing() {
   const QTemporaryDir folder;
-  QVERIFY(document_->open(sample("slivers")));
+  QVERIFY(document_->open(sample("doorway")));
   const auto mesh = first<advice::NewMesh>();
   QVERIFY(mesh);
   const double before = impactOf(*document_);

@@ -45,15 +45,18 @@ class DockRoomTest : public MainWindowCase {
   void resize(int width, int height);
   /// As large as before, but no larger than the screen.
   void startAgain();
+  /// What is looked at next needs a window of a program that has never run.
+  void endHere() { window_.reset(); }
   /// Of all that is seen, by name.
   QHash<QString, QRect> places();
 };
 
-/// Which sizes follow is asked without a window, and each language has one of its own.
+/// Which sizes follow is asked without a window, and each language has one of its own. All others
+/// share one, until what is kept of it was changed.
 void DockRoomTest::init() {
   const QByteArrayView function = QTest::currentTestFunction();
   if (function == "slotsFollowFromSizeAndWish" || function == "whyIsWideEnoughInEveryLanguage" ||
-      isNextRow())
+      window_)
     return;
   start("Dock room");
   open(sample("market.weighbridge"));
@@ -109,11 +112,14 @@ void DockRoomTest::whyIsAColumnOfTheWholeHeight() {
 void DockRoomTest::whyIsWideEnoughInEveryLanguage_data() {
   QTest::addColumn<QLocale::Language>("language");
   for (const auto language :
-       {QLocale::English, QLocale::French, QLocale::German, QLocale::Japanese, QLocale::Spanish})
+       {QLocale::German, QLocale::Japanese, QLocale::English, QLocale::French, QLocale::Spanish}) {
+    if (language == QLocale::English && !isLong()) return;
     QTest::newRow(qPrintable(QLocale::languageToString(language))) << language;
+  }
 }
 
-/// Words on other panels do not take its room.
+/// Words on other panels do not take its room: in German, whose words are the longest, in Japanese,
+/// and of the long sizes in each.
 void DockRoomTest::whyIsWideEnoughInEveryLanguage() {
   QFETCH(QLocale::Language, language);
   window_.reset();
@@ -148,6 +154,7 @@ void DockRoomTest::theSidesShareAColumnWhereItIsNarrow() {
   QCOMPARE(areaOf("why"), Qt::RightDockWidgetArea);
   QVERIFY(isInFront(dock("scene")));
   QVERIFY(isInFront(dock("why")));
+  endHere();  // Without the drawer, as it is restored.
 }
 
 /// Half of the width is the view's, and never less than 480; what is missing both sides give, down
@@ -231,6 +238,7 @@ void DockRoomTest::whatWasDraggedIsKept() {
   QCOMPARE(dock("why").width(), dragged);
   action("Restore layout")->trigger();
   QTRY_COMPARE(dock("why").width(), why.width());
+  endHere();
 }
 
 /// With the tabs above the panel, which are no part of it.
@@ -250,6 +258,7 @@ void DockRoomTest::aHeightThatWasDraggedIsKept() {
   resize(1024, 700);
   resize(1440, 900);
   QCOMPARE(dock("table").height(), dragged);
+  endHere();
 }
 
 void DockRoomTest::aColumnThatIsSharedIsStillSoAtTheNextStart() {

@@ -58,7 +58,7 @@ QToolButton& OptimizeStepsTest::step(const QString& name) {
 }
 
 void OptimizeStepsTest::theyAreThereInOptimizeAlone() {
-  open(sample("market.weighbridge"));
+  open(sample("bench.weighbridge"));
   for (const Workspace one : allWorkspaces) {
     spaces().choose(one);
     QCOMPARE(steps().isVisible(), one == Workspace::optimize);
@@ -68,7 +68,7 @@ void OptimizeStepsTest::theyAreThereInOptimizeAlone() {
 }
 
 void OptimizeStepsTest::withoutAnObjectTheySayWhatToDo() {
-  open(sample("market.weighbridge"));
+  open(sample("bench.weighbridge"));
   spaces().choose(Workspace::optimize);
   for (const char* name : {"Check", "Levels of detail", "Physics", "Export"}) {
     QVERIFY2(!step(name).isEnabled(), name);

@@ -122,7 +122,7 @@ void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
 }
 
 void SavePageTest::theSameObjectGivesTheSameBytes() {
-  QVERIFY(window_->document().open(sample("bench.weighbridge")));
+  QVERIFY(window_->document().open(sample("ten_boxes.weighbridge")));
   window_->selection().select(weighing::Target{0, {}});
   std::vector<QByteArray> pages;
   for (const char* name : {"first.pdf", "second.pdf"}) {

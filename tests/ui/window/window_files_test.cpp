@@ -43,7 +43,7 @@ class WindowFilesTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Main window", Drawing::whole); }
+  void init();
   void cleanup() { window_.reset(); }
   void aModelGetsTheLevelsThatAreChosen();
   void chosenLevelsAreRemembered();
@@ -69,6 +69,12 @@ class WindowFilesTest : public MainWindowCase {
   /// Whatever rows are of, and without scrolling.
   static void expectReasonsInView(VersionsDialog& dialog);
 };
+
+/// One of them exports what is drawn.
+void WindowFilesTest::init() {
+  const bool isDrawn = QByteArrayView(QTest::currentTestFunction()) == "thePictureIsExported";
+  start("Main window", isDrawn ? Drawing::whole : Drawing::none);
+}
 
 QAction& WindowFilesTest::levels(const QString& text) {
   for (QAction* one : action("Levels of detail for 3D models")->menu()->actions())

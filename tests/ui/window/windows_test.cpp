@@ -137,12 +137,12 @@ void WindowsTest::theSessionComesBackWithBoth() {
 void WindowsTest::whatIsOpenIsBroughtUpInsteadOfOpenedAgain() {
   openChairAndDuck();
   MainWindow* asking = windows().front();
-  const QString market = sample("market.weighbridge");
-  emit asking->fileWanted(market);
-  emit asking->fileWanted(market);  // it is still being read
-  QTRY_VERIFY_WITH_TIMEOUT(files().contains(market), 20'000);
+  const QString boxes = sample("ten_boxes.weighbridge");
+  emit asking->fileWanted(boxes);
+  emit asking->fileWanted(boxes);  // it is still being read
+  QTRY_VERIFY_WITH_TIMEOUT(files().contains(boxes), 20'000);
   QCOMPARE(windows().size(), std::size_t{3});
-  emit asking->fileWanted(market);
+  emit asking->fileWanted(boxes);
   emit asking->fileWanted(sample("duck.weighbridge"));
   QCOMPARE(windows().size(), std::size_t{3});
 }

@@ -24,7 +24,7 @@ class ComposeTest : public MainWindowCase {
 
  private slots:
   void init();
-  void cleanupTestCase();
+  void cleanup();
   void tenBoxesAreLinkedInAnEmptyWindow();
   void everyChangeIsOneStepBack();
   void deleteAndRenameAreKeysOfTheTree();
@@ -64,13 +64,13 @@ class ComposeTest : public MainWindowCase {
 };
 
 void ComposeTest::init() {
-  share("Compose");
+  start("Compose");
   window_->resize(1440, 900);
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
-void ComposeTest::cleanupTestCase() {
+void ComposeTest::cleanup() {
   window_->document().undoStack().setClean();
   window_.reset();
 }

@@ -126,7 +126,8 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
       << same.err;
 }
 
-/// A wall with a doorway has a physics mesh of its own; of a cube nothing costs more than the server.
+/// A wall with a doorway has a physics mesh of its own; of a cube nothing costs more than the
+/// server.
 TEST_F(ExportCommand, PhysicsThatDecidesIsToldAndWhatLowersIt) {
   const Ran wall = run({"export", WEIGHBRIDGE_SAMPLES "/doorway_wall.llmesh", "--uploader",
                         folder_ / "wall", "--no-passage"});

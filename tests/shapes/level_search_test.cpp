@@ -5,6 +5,7 @@
 
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
+#include "model/asset/normals.h"
 #include "model/geometry/geometry.h"
 #include "model/geometry/simplify.h"
 #include "model/shapes/detail/triangle_tree.h"
@@ -163,6 +164,13 @@ double pixelOf(std::size_t lod) {
   return 2 * (std::sqrt(3.0) / 2 / shares[lod]) * std::tan(std::numbers::pi / 6) / 1080;
 }
 
+/// As it is uploaded, with normals.
+std::size_t sizeOf(const Model& model) {
+  asset::MeshAsset mesh;
+  mesh.lods[0] = Faces{model.face()};
+  return asset::encodedSize(*asset::withNormals(std::move(mesh)).lods[0]);
+}
+
 /// Of what meshoptimizer's quadrics alone reach within a distance.
 struct ByQuadrics {
   std::size_t triangles;
@@ -171,7 +179,7 @@ struct ByQuadrics {
 
 ByQuadrics fewestByQuadrics(const Model& model, double distance) {
   const mesh::TriangleMesh high = asset::toTriangleMesh({model.face()});
-  ByQuadrics fewest{high.triangles.size(), asset::encodedSize({model.face()})};
+  ByQuadrics fewest{high.triangles.size(), sizeOf(model)};
   for (double error = 2 * distance; error > distance / 50; error *= 0.6) {
     const mesh::Simplified made = mesh::simplifiedWithin(high, error);
     if (made.mesh.triangles.size() >= fewest.triangles || sampledError(high, made.mesh) > distance)
@@ -179,7 +187,7 @@ ByQuadrics fewestByQuadrics(const Model& model, double distance) {
     Model fewer{made.mesh, {}};
     for (const std::uint32_t vertex : made.vertices)
       fewer.textures.push_back(model.textures[vertex]);
-    fewest = {made.mesh.triangles.size(), asset::encodedSize({fewer.face()})};
+    fewest = {made.mesh.triangles.size(), sizeOf(fewer)};
   }
   return fewest;
 }

@@ -113,7 +113,7 @@ std::vector<Object> objects() {
 }
 
 /// All of them with WEIGHBRIDGE_LONG set; else of the samples one of so many.
-constexpr std::size_t everySo = 60;
+constexpr std::size_t everySo = 30;
 bool isLong() { return std::getenv("WEIGHBRIDGE_LONG") != nullptr; }
 
 /// What is advised for an object of more parts takes long and is the same.

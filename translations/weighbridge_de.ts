@@ -13284,11 +13284,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>Die Teile auswählen und Bauen &gt; Trennen wählen. Wurden mehrere Teile gelöst, diese noch einmal auswählen und Bauen &gt; Verbinden wählen.</translation>
     </message>
     <message>
-        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Bearbeiten &gt; Textur öffnen und für alle Flächen „Glanz“ auf „Kein“ und „Holprigkeit“ auf „Keine“ setzen.</translation>
-    </message>
-    <message>
         <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Im Bereich Eigenschaften „Normal- oder Glanzmaterialien“ ausschalten.</translation>
@@ -14073,6 +14068,26 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
         <extracomment>export.kept_physics</extracomment>
         <translation>{name}: Das Physikgewicht von {physics} PE bestimmt den Land Impact. Die Physikform des Modells bleibt erhalten; mit „weighbridge shapes“ nach einer günstigeren suchen</translation>
+    </message>
+    <message>
+        <source>{part} has the physics shape type {type}, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_shape_type</extracomment>
+        <translation>{part} hat den Physikformtyp „{type}“, deshalb gilt für alle {count} Teile die neue Berechnung.</translation>
+    </message>
+    <message>
+        <source>{part} has normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_materials</extracomment>
+        <translation>{part} hat Materialien, deshalb gilt für alle {count} Teile die neue Berechnung.</translation>
+    </message>
+    <message>
+        <source>{part} is animated, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_animated</extracomment>
+        <translation>{part} ist animiert, deshalb gilt für alle {count} Teile die neue Berechnung.</translation>
+    </message>
+    <message>
+        <source>Check &quot;Edit linked&quot;, select the parts, and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None on the Texture tab.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>„Verknüpfte Teile bearbeiten“ anhaken, die Teile auswählen und auf der Registerkarte „Textur“ „Glanz“ auf „Kein“ und „Holprigkeit“ auf „Keine“ setzen.</translation>
     </message>
 </context>
 <context>

@@ -13284,11 +13284,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>Seleccione las partes y elija Componer &gt; Desenlazar. Si desenlazó varias partes, selecciónelas de nuevo y elija Componer &gt; Enlazar.</translation>
     </message>
     <message>
-        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Abra «Editar &gt; Textura» y ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
-    </message>
-    <message>
         <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Desmarque «Materiales normales o especulares» en Propiedades.</translation>
@@ -14073,6 +14068,26 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
         <extracomment>export.kept_physics</extracomment>
         <translation>{name}: el peso de física de {physics} PE decide el impacto en el terreno. Se conserva la forma física del modelo; para buscar otra más barata, use «weighbridge shapes»</translation>
+    </message>
+    <message>
+        <source>{part} has the physics shape type {type}, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_shape_type</extracomment>
+        <translation>{part} tiene el tipo de forma física «{type}», así que las {count} partes usan el cómputo nuevo.</translation>
+    </message>
+    <message>
+        <source>{part} has normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_materials</extracomment>
+        <translation>{part} tiene materiales, así que las {count} partes usan el cómputo nuevo.</translation>
+    </message>
+    <message>
+        <source>{part} is animated, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_animated</extracomment>
+        <translation>{part} está animado, así que las {count} partes usan el cómputo nuevo.</translation>
+    </message>
+    <message>
+        <source>Check &quot;Edit linked&quot;, select the parts, and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None on the Texture tab.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Marque «Editar las partes enlazadas», seleccione las partes y ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en la pestaña Textura.</translation>
     </message>
 </context>
 <context>

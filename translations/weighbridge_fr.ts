@@ -13284,11 +13284,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier. Si vous avez délié plusieurs éléments, sélectionnez-les à nouveau et choisissez Composer &gt; Lier.</translation>
     </message>
     <message>
-        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Ouvrez Modifier &gt; Texture et réglez «&#xa0;Brillance&#xa0;» sur Aucune et «&#xa0;Relief&#xa0;» sur Aucun pour toutes les faces.</translation>
-    </message>
-    <message>
         <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Décochez «&#xa0;Matériaux normaux ou spéculaires&#xa0;» dans Propriétés.</translation>
@@ -14073,6 +14068,26 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
         <extracomment>export.kept_physics</extracomment>
         <translation>{name}&#xa0;: le poids physique de {physics} PE détermine l’impact sur le terrain. La forme physique du modèle est conservée&#xa0;; pour en chercher une moins coûteuse, utilisez «&#xa0;weighbridge shapes&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{part} has the physics shape type {type}, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_shape_type</extracomment>
+        <translation>{part} a le type de forme physique {type}, donc les {count} éléments utilisent le nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>{part} has normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_materials</extracomment>
+        <translation>{part} a des matériaux, donc les {count} éléments utilisent le nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>{part} is animated, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_animated</extracomment>
+        <translation>{part} est animé, donc les {count} éléments utilisent le nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>Check &quot;Edit linked&quot;, select the parts, and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None on the Texture tab.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Cochez «&#xa0;Modification liée&#xa0;», sélectionnez les éléments et réglez «&#xa0;Brillance&#xa0;» sur Aucune et «&#xa0;Relief&#xa0;» sur Aucun dans l’onglet Texture.</translation>
     </message>
 </context>
 <context>

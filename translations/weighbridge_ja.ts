@@ -13176,11 +13176,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。複数のパーツのリンクを外した場合は、それらをもう一度選択して「組み立て &gt; リンク」を選びます。</translation>
     </message>
     <message>
-        <source>Open Edit &gt; Texture and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None for all faces.</source>
-        <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>「編集 &gt; テクスチャ」を開き、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
-    </message>
-    <message>
         <source>Clear &quot;Normal or specular maps&quot; in Properties.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>「プロパティ」で「法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
@@ -13957,6 +13952,26 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>{name}: the physics weight of {physics} PE decides the land impact. The physics shape that comes with the model is kept; to look for a cheaper one, use &quot;weighbridge shapes&quot;</source>
         <extracomment>export.kept_physics</extracomment>
         <translation>{name}: 物理ウェイト {physics} PE が土地負荷を決めています。モデルに付いている物理形状はそのままです。もっと安い形状を探すには「weighbridge shapes」を使ってください</translation>
+    </message>
+    <message>
+        <source>{part} has the physics shape type {type}, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_shape_type</extracomment>
+        <translation>{part} の物理形状タイプが {type} のため、{count} 個のパーツすべてに新計算方式が使われます。</translation>
+    </message>
+    <message>
+        <source>{part} has normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_materials</extracomment>
+        <translation>{part} にマテリアルがあるため、{count} 個のパーツすべてに新計算方式が使われます。</translation>
+    </message>
+    <message>
+        <source>{part} is animated, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_animated</extracomment>
+        <translation>{part} がアニメーション付きのため、{count} 個のパーツすべてに新計算方式が使われます。</translation>
+    </message>
+    <message>
+        <source>Check &quot;Edit linked&quot;, select the parts, and set &quot;Shininess&quot; and &quot;Bumpiness&quot; to None on the Texture tab.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>「リンク部分を編集」をオンにしてパーツを選択し、「テクスチャ」タブで「輝き」と「凹凸」を「なし」にします。</translation>
     </message>
 </context>
 <context>

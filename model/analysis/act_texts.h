@@ -69,7 +69,8 @@ inline constexpr TextTable actTexts({
     {"plan_act.materials", "Remove normal and specular maps"},
     {"plan_act.materials.inverse", "Restore the normal and specular maps of the parts."},
     {"plan_act.materials.viewer",
-     "Open Edit > Texture and set \"Shininess\" and \"Bumpiness\" to None for all faces."},
+     "Check \"Edit linked\", select the parts, and set \"Shininess\" and \"Bumpiness\" to None on "
+     "the Texture tab."},
     {"plan_act.materials.here", "Clear \"Normal or specular maps\" in Properties."},
 
     {"plan_act.animated", "Turn animated mesh off"},

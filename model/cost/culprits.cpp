@@ -17,6 +17,7 @@
 #include "model/cost/part_weights.h"
 #include "model/cost/streaming_rules.h"
 #include "model/cost/trace_sink.h"
+#include "model/cost/why.h"
 #include "model/geometry/geometry.h"
 #include "model/scene/part_placement.h"
 
@@ -452,6 +453,7 @@ std::optional<Sentence> reasonOf(const std::vector<Culprit>& culprits,
                                  const scene::Linkset& linkset, const LinksetCost& cost,
                                  const Profile& profile) {
   if (culprits.empty() || profile.accounting == AccountingModel::openSim) return {};
+  if (const auto switched = whyNewAccounting(linkset, cost, profile.accounting)) return *switched;
   const bool isOfParts = culprits.front().kind == Culprit::Kind::part;
   if (cost.parts.size() == 1 || isOfParts) return reasonOfOne(culprits.front(), cost);
   return reasonOfParts(culprits, linkset, cost, profile);

@@ -174,16 +174,16 @@ std::optional<Text> optsInBy(const Part& part, AccountingModel model) {
   return {};
 }
 
+Word shapeTypeOf(const Part& part) {
+  return Word{std::string(shapeTypeLabels[static_cast<std::size_t>(part.shapeType)])};
+}
+
 void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, AccountingModel model) {
   for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
     const std::optional<Text> text = optsInBy(linkset.parts[i], model);
     if (!text) continue;
     facts.push_back(
-        {*text,
-         {{"part", partName(linkset, i)},
-          {"type", Word{std::string(
-                       shapeTypeLabels[static_cast<std::size_t>(linkset.parts[i].shapeType)])}}},
-         i});
+        {*text, {{"part", partName(linkset, i)}, {"type", shapeTypeOf(linkset.parts[i])}}, i});
     return;
   }
 }
@@ -217,6 +217,28 @@ Number costBeside(double cost, double limit) {
 }
 
 }  // namespace
+
+std::optional<Statement> whyNewAccounting(const Linkset& linkset, const LinksetCost& cost,
+                                          AccountingModel model) {
+  const std::size_t count = linkset.parts.size();
+  // The legacy accounting counts parts.
+  if (count < 2 || cost.accounting != Accounting::weighed ||
+      cost.landImpact <= static_cast<double>(count))
+    return {};
+  std::optional<std::size_t> only;
+  for (std::size_t i = 0; i < count; ++i)
+    if (optsInBy(linkset.parts[i], model) && std::exchange(only, i)) return {};
+  if (!only || linkset.parts[*only].kind == scene::PartKind::mesh) return {};
+  const Part& part = linkset.parts[*only];
+  const Text text = part.shapeType != scene::ShapeType::prim
+                        ? culpritTexts["reason.opted_in_shape_type"]
+                    : part.materials ? culpritTexts["reason.opted_in_materials"]
+                                     : culpritTexts["reason.opted_in_animated"];
+  return Statement{
+      text,
+      {{"part", partName(linkset, *only)}, {"count", count}, {"type", shapeTypeOf(part)}},
+      only};
+}
 
 std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCost& cost,
                                         const Profile& profile) {

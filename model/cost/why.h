@@ -52,6 +52,14 @@ struct Why {
 /// @param model  The one it was weighed under.
 bool addsUpParts(const LinksetCost& cost, AccountingModel model);
 
+/// Returns which part alone replaced the legacy accounting, under which the linkset would cost
+/// less; nothing where several do, or a mesh, which cannot do without.
+/// @param linkset  The one that was weighed.
+/// @param cost   What weigh() gave for it.
+/// @param model  The one it was weighed under.
+std::optional<Statement> whyNewAccounting(const scene::Linkset& linkset, const LinksetCost& cost,
+                                          AccountingModel model);
+
 /// Returns which weight decides in place of physics, and below what physics adds nothing to the
 /// land impact. Nothing where physics decides, where no weight does (see addsUpParts), and where it
 /// is not known what decides.

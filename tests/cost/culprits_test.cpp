@@ -3,6 +3,7 @@
 #include "model/asset/make_blocks.h"
 #include "model/core/language.h"
 #include "model/cost/part_weights.h"
+#include "model/cost/why.h"
 #include "tests/cost/weighed.h"
 #include "tests/support/random.h"
 
@@ -284,6 +285,42 @@ TEST(CulpritReason, OfTheDownloadNamesTheLevel) {
   EXPECT_TRUE(one.reason().find(" level of detail has 12 triangles and is shown up to ") !=
               std::string::npos)
       << one.reason();
+}
+
+/// Prims that count one each until one of them has a normal map, which names the cause.
+TEST(CulpritReason, NamesTheOnePartThatSwitchedTheAccounting) {
+  std::vector<scene::Part> parts(3, makePart(scene::PartKind::torus, glm::dvec3(2)));
+  parts[1].name = "knob";
+  parts[1].materials = true;
+  const Case one(makeScene(makeLinkset(parts)));
+  ASSERT_GT(one.cost.landImpact, 3);
+  EXPECT_EQ(one.reason(),
+            "knob has normal or specular maps, so all 3 parts use the new accounting.");
+  parts[1].materials = false;
+  parts[1].animated = true;
+  EXPECT_EQ(Case(makeScene(makeLinkset(parts))).reason(),
+            "knob is animated, so all 3 parts use the new accounting.");
+  parts[1].shapeType = scene::ShapeType::convexHull;
+  EXPECT_EQ(Case(makeScene(makeLinkset(parts))).reason(),
+            "knob has the physics shape type Convex Hull, so all 3 parts use the new accounting.");
+  parts[2].shapeType = scene::ShapeType::convexHull;
+  EXPECT_EQ(Case(makeScene(makeLinkset(parts))).reason().find("new accounting"), std::string::npos)
+      << "two of them would have to change";
+}
+
+/// A mesh cannot do without the new accounting, and what would cost no less has no reason in it.
+TEST(CulpritReason, OfAMeshOrAtNoGainTheAccountingIsNoReason) {
+  std::vector<scene::Part> parts(3, makePart(scene::PartKind::box, glm::dvec3(0.5)));
+  parts[1].materials = true;
+  const Case cheap(makeScene(makeLinkset(parts)));
+  ASSERT_LE(cheap.cost.landImpact, 3);
+  EXPECT_EQ(cheap.reason().find("new accounting"), std::string::npos);
+  EXPECT_FALSE(whyNewAccounting(cheap.scene.linksets[0], cheap.cost, cheap.profile.accounting));
+  const Case mesh(
+      makeScene(makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(2), scene::ShapeType::prim),
+                             makePart(scene::PartKind::box, glm::dvec3(1))}),
+                makeAsset({.physicsMesh = true})));
+  EXPECT_FALSE(whyNewAccounting(mesh.scene.linksets[0], mesh.cost, mesh.profile.accounting));
 }
 
 TEST(CulpritReason, OfNothingSaysNothing) {

@@ -13,8 +13,10 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <map>
 #include <sstream>
+#include <string_view>
 
 /// Kits of linked hulls and prims: the files read back, and then exactly the acts that are listed,
 /// weigh what was promised.
@@ -57,8 +59,8 @@ class LinkedKits : public FolderTest {
   }
 
   /// The one shape of a method for the table, made once for all tests.
-  static const shape::MadeShape& madeForTable(const std::string& method) {
-    static std::map<std::string, shape::MadeShape> all;
+  static const shape::MadeShape& madeForTable(std::string_view method) {
+    static std::map<std::string, shape::MadeShape, std::less<>> all;
     const auto found = all.find(method);
     return found != all.end() ? found->second
                               : all.emplace(method, made(table(), method)).first->second;

@@ -19,10 +19,11 @@ constexpr int controlHeight = 28;
 constexpr int leastPadding = 6;  ///< Above and below what a control holds, together.
 constexpr int rowHeight = 24;
 constexpr int tabHeight = 32;
-constexpr int besideWords = 16;  ///< In a button, on both sides together.
-/// Around the icon of a button in a panel's header: with it and a pixel on either side the header
-/// is 32 high.
-constexpr int aroundHeaderIcon = 7;
+constexpr int besideWords = 16;   ///< In a button, on both sides together.
+constexpr int headerHeight = 32;  ///< Of a panel.
+constexpr int headerIcon = 16;
+/// With the icon, and a pixel on either side, a button is as high as the header.
+constexpr int aroundHeaderIcon = (headerHeight - 2 - headerIcon) / 2;
 constexpr int headerInset = 8;  ///< Of a heading, beside the margin that it has already.
 constexpr int scrollBarWidth = 12;
 constexpr int shortestHandle = 24;  ///< Of a scroll bar.
@@ -140,6 +141,12 @@ int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
       return besideWords;
     case PM_DockWidgetTitleBarButtonMargin:
       return aroundHeaderIcon;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    case PM_SmallIconSize:
+      // Of this a button in a panel's header takes five eighths, where earlier versions took all.
+      if (widget && widget->inherits("QDockWidgetTitleButton")) return headerIcon * 8 / 5 + 1;
+      return QProxyStyle::pixelMetric(metric, option, widget);
+#endif
     case PM_HeaderDefaultSectionSizeVertical:
       return rowHeight;
     default:

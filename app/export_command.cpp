@@ -182,7 +182,7 @@ void tellExpensivePhysics(const weighing::Weighing& weighing, const std::vector<
                           const std::vector<weighing::Target>& parts, const std::string& file) {
   for (const KitPlace& place : places) {
     const cost::LinksetCost& is = weighing.costs[place.linkset];
-    if (is.physics <= std::max(is.streaming, is.server) || is.landImpact <= 1) continue;
+    if (is.decidedBy != cost::DecidedBy::physics || is.landImpact <= 1) continue;
     const bool isKept = std::ranges::any_of(parts, [&](const weighing::Target& part) {
       return part.linkset == place.linkset && hasTriangles(weighing.scene, part);
     });

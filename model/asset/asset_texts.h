@@ -127,8 +127,7 @@ inline constexpr TextTable remedyTexts({
      "merge vertices by distance ({distance}), delete zero-area faces, then upload again"},
     {"remedy.simpler_mesh",
      "delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a "
-     "simpler "
-     "model, or click \"Analyze\" in the uploader",
+     "simpler model, or click \"Analyze\" in the uploader",
      "delete this triangle from the physics model (in Blender: Degenerate Dissolve), use a simpler "
      "model, or click \"Analyze\" in the uploader"},
     {"remedy.fewer_hulls", "use at most {limit} hulls"},

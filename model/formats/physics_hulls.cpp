@@ -7,11 +7,13 @@
 #include "model/formats/detail/model_writers.h"
 #include "model/formats/detail/surfaces.h"
 #include "model/formats/export.h"
+#include "model/geometry/convex_hull.h"
 #include "model/scene/part.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -61,10 +63,33 @@ Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
   return withShapes(mesh, hulls, nullptr);
 }
 
+namespace {
+
+double volumeOf(const asset::HullPoints& points, const asset::Domain3& domain) {
+  const auto hull = mesh::convexHull(asset::toPoints(points, domain));
+  return hull ? hull->volume : 0;
+}
+
+/// One that was made twice may have other vertices.
+bool isSameHull(const asset::HullPoints& hull, const asset::HullPoints& base,
+                const asset::Domain3& domain) {
+  constexpr double same = 1e-3;
+  if (hull == base) return true;
+  const double volume = volumeOf(base, domain);
+  return std::abs(volumeOf(hull, domain) - volume) <= same * volume;
+}
+
+}  // namespace
+
 bool isBaseHullAlone(const asset::MeshAsset& mesh) {
   const auto& convex = mesh.physicsConvex;
   return !mesh.physicsMesh && convex && convex->baseHull && convex->hulls.size() == 1 &&
-         convex->hulls.front() == *convex->baseHull;
+         isSameHull(convex->hulls.front(), *convex->baseHull, convex->domain);
+}
+
+bool hasHullOfLevels(const asset::MeshAsset& mesh) {
+  if (mesh.physicsMesh) return false;
+  return !mesh.physicsConvex || mesh.physicsConvex->hulls.empty() || isBaseHullAlone(mesh);
 }
 
 std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh) {
@@ -96,6 +121,14 @@ Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh) {
   if (isAlone) convex->hulls = {*convex->baseHull};
   mesh.physicsConvex = std::move(*convex);
   return mesh;
+}
+
+asset::MeshAsset asUploaded(asset::MeshAsset mesh) {
+  const auto& convex = mesh.physicsConvex;
+  const bool isStored = convex && convex->baseHull && !convex->baseHull->empty();
+  if (!isStored || !hasHullOfLevels(mesh)) return mesh;
+  auto made = withBaseHullOfLevels(mesh);
+  return made ? std::move(*made) : std::move(mesh);
 }
 
 Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface) {

@@ -41,11 +41,19 @@ std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh);
 /// A mesh that collides as its base hull alone, likewise: as the one that the uploader makes of its
 /// levels of detail.
 Result<scene::Asset> withBaseHull(asset::MeshAsset mesh);
-/// Returns whether all that a `mesh` collides as is the base hull, as withBaseHull() leaves it.
+/// Returns whether all that a `mesh` collides as is the base hull, as withBaseHull() leaves it: the
+/// grid takes that without a file of physics.
 bool isBaseHullAlone(const asset::MeshAsset& mesh);
+/// Returns whether the base hull of a `mesh`, stored or not, is made of its levels of detail at
+/// each upload: all that it has of physics is that hull, or nothing.
+bool hasHullOfLevels(const asset::MeshAsset& mesh);
 /// A mesh whose base hull is made of its levels of detail again, which are others than when it was
 /// made; hulls and physics mesh stay. Fails where they span no volume.
 Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh);
+/// Returns a `mesh` whose levels of detail are others than before as it is uploaded: a stored base
+/// hull is theirs, if it is made of levels at all (see hasHullOfLevels). One that they span no
+/// volume for stays.
+asset::MeshAsset asUploaded(asset::MeshAsset mesh);
 /// A mesh with this surface for a physics mesh likewise.
 Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface);
 

@@ -9,6 +9,7 @@
 #include "model/formats/detail/surfaces.h"
 #include "model/formats/detail/uploader_models.h"
 #include "model/formats/file_kinds.h"
+#include "model/formats/physics_hulls.h"
 #include "model/geometry/convex_hull.h"
 #include "model/scene/part.h"
 
@@ -98,19 +99,6 @@ std::optional<std::filesystem::path> modelWithCompanion(const std::filesystem::p
 namespace {
 
 using asset::MeshAsset;
-
-double volumeOf(const asset::HullPoints& points, const asset::Domain3& domain) {
-  const auto hull = mesh::convexHull(asset::toPoints(points, domain));
-  return hull ? hull->volume : 0;
-}
-
-/// Whether all that a decomposition has is the hull around all, which the grid takes without one.
-bool isBaseHull(const asset::PhysicsConvex& convex) {
-  constexpr double same = 1e-3;
-  if (convex.hulls.size() != 1 || !convex.baseHull) return false;
-  const double base = volumeOf(*convex.baseHull, convex.domain);
-  return std::abs(volumeOf(convex.hulls.front(), convex.domain) - base) <= same * base;
-}
 
 bool hasPhysics(const scene::Part& part, const MeshAsset& mesh) {
   return uploaderPhysicsOf(part, mesh) != UploaderPhysics::none;
@@ -342,8 +330,7 @@ UploaderPhysics uploaderPhysicsOf(const scene::Part& part, const MeshAsset& mesh
   if (part.shapeType != scene::ShapeType::prim) return UploaderPhysics::none;
   if (mesh.physicsMesh) return UploaderPhysics::triangles;
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
-  return hasHulls && !isBaseHull(*mesh.physicsConvex) ? UploaderPhysics::hulls
-                                                      : UploaderPhysics::none;
+  return hasHulls && !isBaseHullAlone(mesh) ? UploaderPhysics::hulls : UploaderPhysics::none;
 }
 
 bool hasUploaderPhysics(const scene::Scene& scene, std::size_t linkset) {

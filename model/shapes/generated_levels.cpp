@@ -7,6 +7,7 @@
 #include "model/cost/number_sink.h"
 #include "model/cost/statistics.h"
 #include "model/cost/streaming_rules.h"
+#include "model/formats/physics_hulls.h"
 #include "model/shapes/detail/level_search.h"
 #include "model/shapes/detail/search_cache.h"
 #include "model/shapes/detail/shapes_texts.h"
@@ -37,9 +38,9 @@ std::array<double, 4> distancesOf(double radius, const cost::Profile& profile) {
   return distances;
 }
 
-/// A base hull that is not stored is made of a physics mesh, else of these.
+/// The uploader makes a base hull of these.
 bool isBodyOf(const asset::MeshAsset& mesh, std::size_t lod) {
-  return lod < 3 && !cost::storedBaseHull(mesh) && !mesh.physicsMesh;
+  return lod < 3 && exporting::hasHullOfLevels(mesh);
 }
 
 class LevelMaker {
@@ -60,7 +61,7 @@ class LevelMaker {
       makeLevel(lod);
     }
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
-    auto stored = asset::stored(std::move(mesh_));
+    auto stored = asset::stored(exporting::asUploaded(std::move(mesh_)));
     if (!stored) return failure(std::move(stored));
     return facts(std::make_shared<const asset::MeshAsset>(std::move(stored->read.value)));
   }

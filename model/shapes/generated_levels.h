@@ -64,8 +64,8 @@ struct MadeLevels {
 
 /// Makes each lower level of the high one: the one of fewest bytes that is close enough. What is
 /// there already stays where it is close enough and as small. None has more triangles than the one
-/// above it, all have the same faces. They are for an upload, which gives all of them normals: see
-/// asset::withNormals.
+/// above it, all have the same faces. They are for an upload, which gives all of them normals (see
+/// asset::withNormals), and makes a stored base hull of them (see exporting::asUploaded).
 /// @param mesh     Its high level is what the others stand for.
 /// @param scale    The sides at which it is seen, m.
 /// @param profile  Says where the grid switches levels.

@@ -264,22 +264,6 @@ double PlannedLevels::sameBeyond() const {
 
 namespace {
 
-/// Whether the base hull of a `mesh`, stored or not, is made of its levels at each upload: all that
-/// it has of physics is that hull, or nothing.
-bool hasHullOfLevels(const asset::MeshAsset& mesh) {
-  if (mesh.physicsMesh) return false;
-  return !mesh.physicsConvex || mesh.physicsConvex->hulls.empty() ||
-         exporting::isBaseHullAlone(mesh);
-}
-
-/// A mesh with a stored base hull of other levels as it is uploaded. One that they span no volume
-/// for stays.
-asset::MeshAsset withHullOfLevels(asset::MeshAsset mesh) {
-  if (!cost::storedBaseHull(mesh) || !hasHullOfLevels(mesh)) return mesh;
-  auto made = exporting::withBaseHullOfLevels(mesh);
-  return made ? std::move(*made) : std::move(mesh);
-}
-
 std::size_t hullVerticesOf(const asset::MeshAsset& mesh) {
   const auto hull = mesh::enclosingHull(exporting::levelsHullPoints(mesh), limits::verticesPerHull);
   return hull ? hull->vertices.size() : 0;
@@ -290,14 +274,11 @@ std::size_t hullVerticesOf(const asset::MeshAsset& mesh) {
 LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
                       shape::MadeLevels made, const cost::Profile& profile) {
   LevelsOfMesh levels{std::move(parts), std::move(made)};
-  const bool isOther = cost::storedBaseHull(*levels.made.mesh) != nullptr;
-  const Mesh mesh =
-      isOther ? std::make_shared<const asset::MeshAsset>(withHullOfLevels(*levels.made.mesh))
-              : levels.made.mesh;
+  const asset::MeshAsset& mesh = *levels.made.mesh;
   cost::StatisticsMaker maker{cost::GeometryRules(profile)};
   for (const std::size_t part : levels.parts)
-    levels.statistics.push_back(maker.make(object.linkset.linkset.parts[part], mesh.get()));
-  levels.hullVertices = hullVerticesOf(*mesh);
+    levels.statistics.push_back(maker.make(object.linkset.linkset.parts[part], &mesh));
+  levels.hullVertices = hullVerticesOf(mesh);
   return levels;
 }
 
@@ -394,13 +375,27 @@ bool isAssetUsed(const scene::Scene& scene, const std::string& key) {
   });
 }
 
+/// What a part of the planned object collides as by now stays; a base hull that was made of levels
+/// is made of those that were made, whichever of both came first.
+Result<asset::MeshAsset> withLevels(asset::MeshAsset mesh, const asset::MeshAsset& planned,
+                                    const shape::MadeLevels& made) {
+  mesh.lods = made.mesh->lods;
+  mesh.recordedCosts.reset();
+  const bool isOfLevels = exporting::hasHullOfLevels(planned) ||
+                          (!cost::storedBaseHull(planned) && !planned.physicsMesh);
+  if (!isOfLevels) return exporting::asUploaded(std::move(mesh));
+  auto with = exporting::withBaseHullOfLevels(mesh);
+  // Where they span no volume for it, hulls that were used after them have the stored one, too.
+  if (!with && cost::storedBaseHull(planned)) return mesh;
+  return with;
+}
+
 }  // namespace
 
 Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
                                 const PlannedObject& object, const PlannedLevels& levels) {
   for (const LevelsOfMesh& one : levels.meshes) {
     const asset::MeshAsset& planned = *object.meshes[one.parts.front()];
-    const bool isBaseHullOfLevels = !cost::storedBaseHull(planned) && !planned.physicsMesh;
     // Parts that collide as different shapes have different assets by now.
     std::map<std::string, std::vector<std::size_t>> byAsset;
     for (const std::size_t part : one.parts) {
@@ -408,17 +403,9 @@ Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
       byAsset[scene.linksets[linkset].parts[place].asset].push_back(place);
     }
     for (const auto& [name, parts] : byAsset) {
-      asset::MeshAsset mesh = *scene.assets.at(name).mesh;
-      mesh.lods = one.made.mesh->lods;
-      if (isBaseHullOfLevels) {
-        auto made = exporting::withBaseHullOfLevels(std::move(mesh));
-        if (!made) return tl::unexpected(std::move(made).error());
-        mesh = std::move(*made);
-      } else {
-        mesh = withHullOfLevels(std::move(mesh));
-      }
-      mesh.recordedCosts.reset();
-      auto stored = exporting::storedAsset(mesh);
+      auto mesh = withLevels(*scene.assets.at(name).mesh, planned, one.made);
+      if (!mesh) return tl::unexpected(std::move(mesh).error());
+      auto stored = exporting::storedAsset(*mesh);
       if (!stored) return tl::unexpected(std::move(stored).error());
       // Another key: who compares scenes takes assets of one key for the same.
       const std::string key = freeName(scene, name);

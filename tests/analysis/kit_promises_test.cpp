@@ -170,13 +170,13 @@ struct Plan {
 };
 
 /// Nothing where one of its parts gets no shape or no levels.
-std::optional<Plan> planOf(const scene::Scene& scene, std::string_view method) {
+std::optional<Plan> planOf(const scene::Scene& scene, std::string_view method, double within = 1) {
   Plan plan;
   plan.order = making::test::orderFor(scene, {{0, {}}});
   plan.order.request.methods = shape::fitMethods();
   std::erase_if(plan.order.request.methods,
                 [method](const shape::FitMethod& one) { return one.name != method; });
-  plan.order.request.within = {1, true};
+  plan.order.request.within = {within, true};
   plan.order.request.keepsPassage = false;
   plan.made = making::make(plan.order);
   for (const Diagnostic& finding : plan.made.findings)
@@ -282,6 +282,51 @@ TEST(KitPromises, OneHullThatIsInUseFollowsLevelsThatArePlannedLater) {
   EXPECT_EQ(promised.physics, later->promised.physics);
   EXPECT_LT(promised.physics, weighed(used).costs.at(0).physics);
   expectToArrive(later->withLevels(used), promised, exporting::UploaderFormat::collada);
+}
+
+/// Flat levels would do for the eye, but the one hull is made of them, stored or not.
+TEST(KitPromises, LevelsAreTheSameWhetherOneHullIsInUseOrNot) {
+  const Case one{"thin wave", {wave()}, {{1, 1, 0.03}}};
+  const scene::Scene scene = sceneOf(one);
+  const auto levelsOf = [](const scene::Scene& of) {
+    return making::planLevels(making::plannedObject(of, making::test::statisticsOf(of), 0),
+                              cost::Profile());
+  };
+  auto with = exporting::withBaseHull(*scene.assets.at("mesh").mesh);
+  ASSERT_TRUE(with);
+  scene::Scene used = scene;
+  used.assets.at("mesh") = std::move(*with);
+  used.linksets[0].parts[0].shapeType = scene::ShapeType::prim;
+  const auto before = levelsOf(scene);
+  const auto after = levelsOf(used);
+  ASSERT_TRUE(before && after);
+  ASSERT_EQ(before->meshes.size(), 1U);
+  ASSERT_EQ(after->meshes.size(), 1U);
+  const asset::MeshAsset& mesh = *after->meshes[0].made.mesh;
+  EXPECT_EQ(mesh.lods, before->meshes[0].made.mesh->lods);
+  ASSERT_TRUE(exporting::isBaseHullAlone(mesh));
+  EXPECT_EQ(mesh.physicsConvex->baseHull->size(), before->meshes[0].hullVertices);
+}
+
+/// By it a moving object collides. The one of before is of levels that are no longer there.
+TEST(KitPromises, HullsKeepTheBaseHullOfTheLevelsInEitherOrder) {
+  const Case one{"ball", {ball()}, large};
+  auto with = exporting::withBaseHull(assetOf(one));
+  ASSERT_TRUE(with);
+  scene::Scene scene = sceneOf(one);
+  const std::size_t before = with->mesh->physicsConvex->baseHull->size();
+  scene.assets.at("mesh") = std::move(*with);
+  constexpr double tooCloseForOneHull = 0.1;
+  const auto plan = planOf(scene, "boxes", tooCloseForOneHull);
+  ASSERT_TRUE(plan);
+  const std::size_t planned = plan->levels.meshes.at(0).hullVertices;
+  ASSERT_LT(planned, before);
+  for (const scene::Scene& after :
+       {plan->withShapes(plan->withLevels(scene)), plan->withLevels(plan->withShapes(scene))}) {
+    const asset::MeshAsset& mesh = *after.meshOf(after.linksets[0].parts[0]);
+    EXPECT_GT(mesh.physicsConvex->hulls.size(), 1U);
+    EXPECT_EQ(mesh.physicsConvex->baseHull->size(), planned);
+  }
 }
 
 /// Of the shapes by hand, every kind of physics.

@@ -126,6 +126,33 @@ TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
       << same.err;
 }
 
+/// A hull that was made of the model before it had levels of detail is no hull of what is uploaded.
+TEST_F(ExportCommand, OneHullAndLevelsArriveTheSameInEitherOrder) {
+  const auto make = [](const std::string& from, Names options, const std::string& to) {
+    Names all{"shapes", from};
+    all.insert(all.end(), options.begin(), options.end());
+    all.insert(all.end(), {"-o", to});
+    const Ran ran = run(all);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+  };
+  const Names hull{"--method", "base", "--within", "20%", "--no-passage"};
+  const Names levels{"--lods", "--pixels", "8"};
+  const std::string model = wave();
+  make(model, hull, folder_ / "hull.weighbridge");
+  make(folder_ / "hull.weighbridge", levels, folder_ / "hull_first.weighbridge");
+  make(folder_ / "hull.weighbridge", levels, folder_ / "kit.dae");
+  make(model, levels, folder_ / "levels.weighbridge");
+  make(folder_ / "levels.weighbridge", hull, folder_ / "levels_first.weighbridge");
+  const double physics = costOf(folder_ / "levels_first.weighbridge", "physics_cost");
+  ASSERT_LT(physics, costOf(folder_ / "hull.weighbridge", "physics_cost"));
+  for (const char* file : {"hull_first.weighbridge", "kit.dae"}) {
+    EXPECT_NEAR(costOf(folder_ / file, "physics_cost"), physics, 1e-6) << file;
+    EXPECT_EQ(costOf(folder_ / file, "land_impact"),
+              costOf(folder_ / "levels_first.weighbridge", "land_impact"))
+        << file;
+  }
+}
+
 /// A wall with a doorway has a physics mesh of its own; of a cube nothing costs more than the
 /// server.
 TEST_F(ExportCommand, PhysicsThatDecidesIsToldAndWhatLowersIt) {

@@ -9,6 +9,7 @@
 #include "model/core/threads.h"
 #include "model/cost/cost.h"
 #include "model/cost/statistics.h"
+#include "model/formats/physics_hulls.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/generated_levels.h"
 #include "model/shapes/shapes.h"
@@ -271,19 +272,15 @@ std::optional<MeshAsset> withFewerTriangles(MeshAsset mesh, const glm::dvec3& sc
   }
   mesh.recordedCosts.reset();
   if (!isOther(mesh, before)) return {};
-  auto stored = asset::stored(std::move(mesh));
+  auto stored = asset::stored(exporting::asUploaded(std::move(mesh)));
   return stored ? std::optional(std::move(stored->read.value)) : std::nullopt;
-}
-
-/// Whether its base hull is made of a level of detail: its physics is another then, too.
-bool isBodyOfLevels(const MeshAsset& mesh) {
-  return !cost::storedBaseHull(mesh) && !mesh.physicsMesh;
 }
 
 /// Whether the least that levels can be, a byte each, would lower the land impact: looking for real
 /// ones takes its time.
 bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh) {
-  if (isBodyOfLevels(mesh) || question.profile.accounting == cost::AccountingModel::openSim)
+  if (exporting::hasHullOfLevels(mesh) ||
+      question.profile.accounting == cost::AccountingModel::openSim)
     return true;
   std::vector<cost::PartStatistics> statistics = question.statistics;
   for (const std::size_t part : parts) statistics[part].lodBytes.fill(1);
@@ -351,7 +348,8 @@ std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset&
                                {{"pixels", pixels}, {"lines", shape::Screen::lines}}));
   if (pixels > shape::LevelRequest::usualPixels)
     cautions.push_back(plainly(adviceTexts["caution.coarse"]));
-  if (isBodyOfLevels(mesh)) cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
+  if (exporting::hasHullOfLevels(mesh))
+    cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
   return cautions;
 }
 

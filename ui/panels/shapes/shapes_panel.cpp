@@ -133,6 +133,7 @@ void ShapesPanel::showChoice() {
   use_->setEnabled(canUse());
   use_->setToolTip(isBusy() ? tr("Wait until the search for shapes is done, or cancel it.")
                             : tr("Use the selected shape for the mesh; you can undo this"));
+  showBoth(canUseBoth() ? impacts() : std::nullopt);
   export_->setEnabled(!shapesToWrite().empty());
   emit stateChanged();
 }
@@ -255,11 +256,22 @@ bool ShapesPanel::takeBodiesBack() {
   return false;
 }
 
-void ShapesPanel::use(const std::vector<CandidateAt>& places) {
+void ShapesPanel::useBoth() {
+  if (canUseBoth()) use(candidates_.chosen(), With::levels);
+}
+
+void ShapesPanel::use(const std::vector<CandidateAt>& places, With with) {
   const QScopedValueRollback guard(isUsing_, true);
   if (shapesAt(places).empty() || !takeBodiesBack()) return;
+  const auto promised = with == With::levels ? impacts() : std::nullopt;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;
+  if (promised) {
+    auto leveled = making::withLevels(std::move(composed.scene), *levels_->linkset(),
+                                      *levels_->object(), *levels_->levels());
+    if (!leveled) return emit said(namedIn(leveled.error()));
+    composed.scene = std::move(*leveled);
+  }
   const auto shapes = shapesAt(places);
   for (const making::ShapeForParts& one : shapes) {
     auto used = making::used(std::move(composed.scene), one.parts, one.shape);
@@ -271,7 +283,8 @@ void ShapesPanel::use(const std::vector<CandidateAt>& places) {
   previewer_->cancel();
   emit previewChanged({});
   const FoundShapes found = candidates_.found();
-  compose(document_, selection_, composed, tr("Make physics shape"));
+  compose(document_, selection_, composed,
+          promised ? tr("Use levels of detail and physics shape") : tr("Make physics shape"));
   usedIndex_ = document_.undoStack().index();
   if (!candidates_.order()) candidates_.restore(found);
   const scene::Scene& scene = document_.weighing().scene;
@@ -283,7 +296,9 @@ void ShapesPanel::use(const std::vector<CandidateAt>& places) {
                      scene.assets.at(part.asset).mesh});
   }
   follow();
-  emit said(tr("Parts with a new physics shape: %L1").arg(parts));
+  if (!promised) return emit said(tr("Parts with a new physics shape: %L1").arg(parts));
+  emit said(tr("Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.")
+                .arg(shownNumber(promised->before), shownNumber(promised->after)));
 }
 
 /// A click in the view selects a part of an object: what was found for that stays. What was found

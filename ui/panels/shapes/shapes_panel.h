@@ -69,6 +69,10 @@ class ShapesPanel : public QWidget {
   bool hasChosen() const;
   /// Whether use() would change anything.
   bool canUse() const;
+  /// Gives the object its levels of detail and its parts their chosen shapes, as one step of undo.
+  void useBoth();
+  /// Whether useBoth() would change both.
+  bool canUseBoth() const;
   /// Whether the document has what is chosen.
   bool isChosenUsed() const;
   LevelPlanner& levels() const { return *levels_; }
@@ -180,7 +184,10 @@ class ShapesPanel : public QWidget {
   EmptyWord whyNone() const;
   bool hasBodies() const;
   bool takeBodiesBack();
-  void use(const std::vector<CandidateAt>& places);
+  enum class With { shapesAlone, levels };
+  void use(const std::vector<CandidateAt>& places, With with = With::shapesAlone);
+  bool areLevelsToUse() const;
+  void showBoth(const std::optional<PlanImpacts>& impacts);
   std::vector<making::ShapeForParts> shapesAt(const std::vector<CandidateAt>& places) const;
   std::optional<std::vector<making::PlannedShape>> plannedShapes(
       const std::vector<std::optional<std::size_t>>& chosen) const;
@@ -197,6 +204,7 @@ class ShapesPanel : public QWidget {
   QComboBox* look_;
   QToolButton* more_;
   QToolButton* table_;
+  QPushButton* useBoth_;
   QPushButton* use_;
   QPushButton* export_;
   QPushButton* kit_;

@@ -10,6 +10,8 @@
 #include "ui/widgets/model_text.h"
 
 #include <QLabel>
+#include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,6 +45,7 @@ class PlanBarTest : public ShapesPanelCase {
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
   void levelsOfTheOnlyMeshAreUsedAndTakenBack();
+  void levelsAndShapeAreUsedTogether();
   void levelsStayWithTheProject();
   void levelsStayThoughTheProjectIsSavedBeforeTheyAreRead();
   void anotherMeshForgetsLevels();
@@ -230,6 +233,42 @@ void PlanBarTest::levelsOfTheOnlyMeshAreUsedAndTakenBack() {
   QCOMPARE(document_->weighing().costs[0].landImpact, before);
   document_->undoStack().redo();
   QVERIFY(levels.areUsed());
+}
+
+/// One step of undo, whose numbers are those that the object weighs then.
+void PlanBarTest::levelsAndShapeAreUsedTogether() {
+  document_->setScene(making::test::sceneOfBall({2, 2, 2}));
+  selection_->select(weighing::Target{0, {}});
+  const QPointer<QPushButton> both = button("Use both");
+  QVERIFY(both && !both->isEnabled());
+  QVERIFY2(both->toolTip().startsWith("Search for levels of detail"), qPrintable(both->toolTip()));
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QVERIFY(!both->isEnabled());
+  QVERIFY2(both->toolTip().startsWith("Wait until"), qPrintable(both->toolTip()));
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  QVERIFY2(!both->isEnabled(), "no shape is chosen");
+  chooseMethod("one hull");
+  panel_->wishes().setGoal(ShapeGoal::share, 20);
+  make();
+  QVERIFY(panel_->hasChosen());
+  const PlanImpacts impacts = *panel_->impacts();
+  QVERIFY(impacts.after < impacts.before);
+  QCOMPARE(both->text(), QStringLiteral("Use both (%1 → %2 LI)")
+                             .arg(shownNumber(impacts.before), shownNumber(impacts.after)));
+  const QRect place = both->geometry();
+  both->click();
+  QCOMPARE(both->geometry(), place);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QVERIFY(levels.areUsed());
+  QVERIFY(panel_->isChosenUsed());
+  QCOMPARE(document_->weighing().costs[0].landImpact, impacts.after);
+  QCOMPARE(panel_->impacts()->after, impacts.after);
+  QVERIFY(!both->isEnabled());
+  document_->undoStack().undo();
+  QCOMPARE(document_->weighing().costs[0].landImpact, impacts.before);
+  QVERIFY(!levels.areUsed());
+  QVERIFY(!panel_->isChosenUsed());
 }
 
 /// Nobody waits for them again; they are used like those that were just found.

@@ -54,6 +54,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       look_(new QComboBox(this)),
       more_(new QToolButton(this)),
       table_(new QToolButton(this)),
+      useBoth_(new QPushButton(tr("Use both"), this)),
       use_(new QPushButton(tr("Use"), this)),
       export_(new QPushButton(tr("Export…"), this)),
       kit_(new QPushButton(tr("Export for the uploader…"), this)),
@@ -236,6 +237,7 @@ QWidget* ShapesPanel::makeFoot() {
   row->addWidget(export_);
   row->addWidget(kit_);
   connect(table_, &QToolButton::toggled, this, &ShapesPanel::showPage);
+  connect(useBoth_, &QPushButton::clicked, this, &ShapesPanel::useBoth);
   connect(use_, &QPushButton::clicked, this, qOverload<>(&ShapesPanel::use));
   connect(export_, &QPushButton::clicked, this, &ShapesPanel::exportWanted);
   kit_->setToolTip(tr("Save the object, its levels of detail and its physics for the uploader"));
@@ -270,6 +272,8 @@ void ShapesPanel::makeLayout() {
   top->addWidget(summary_);
   auto* foot = new QVBoxLayout;
   foot->setContentsMargins(panelMargin, gap, panelMargin, gap);
+  // As wide as the panel: its numbers move nothing.
+  foot->addWidget(useBoth_);
   foot->addWidget(makeFoot());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -254,6 +254,34 @@ void ShapesPanel::showLevels() {
                             (levels ? isBetter && !isUsed : levels_->failure().isEmpty()));
 }
 
+bool ShapesPanel::areLevelsToUse() const {
+  const making::PlannedLevels* levels = levels_->levels();
+  return levels && levels->landImpact < levels->before && !levels_->areUsed();
+}
+
+/// With what is chosen for other objects, the numbers would be of one of them.
+bool ShapesPanel::canUseBoth() const {
+  if (!canUse() || !areLevelsToUse()) return false;
+  const auto& groups = candidates_.order()->groups;
+  return std::ranges::all_of(groups, [this](const making::Group& group) {
+    return group.parts.front().linkset == *levels_->linkset();
+  });
+}
+
+/// Where it cannot be clicked, its tooltip says what is missing.
+void ShapesPanel::showBoth(const std::optional<PlanImpacts>& impacts) {
+  useBoth_->setEnabled(impacts.has_value());
+  useBoth_->setText(impacts ? tr("Use both (%1 → %2 LI)")
+                                  .arg(shownNumber(impacts->before), shownNumber(impacts->after))
+                            : tr("Use both"));
+  const bool isSearching = isBusy() || levels_->isBusy();
+  useBoth_->setToolTip(
+      impacts       ? tr("Use the levels of detail and the selected shape; you can undo this")
+      : isSearching ? tr("Wait until the searches are done, or cancel them.")
+                    : tr("Search for levels of detail and choose a shape. This button then uses "
+                         "both together."));
+}
+
 void ShapesPanel::setSight(std::function<Sight()> sight) { cards_->setSight(std::move(sight)); }
 
 }  // namespace wb::ui

@@ -265,6 +265,7 @@ void PlanBarTest::levelsAndShapeAreUsedTogether() {
   QCOMPARE(document_->weighing().costs[0].landImpact, impacts.after);
   QCOMPARE(panel_->impacts()->after, impacts.after);
   QVERIFY(!both->isEnabled());
+  QVERIFY2(both->toolTip().contains("in use already"), qPrintable(both->toolTip()));
   document_->undoStack().undo();
   QCOMPARE(document_->weighing().costs[0].landImpact, impacts.before);
   QVERIFY(!levels.areUsed());

@@ -254,9 +254,20 @@ void ShapesPanel::showLevels() {
                             (levels ? isBetter && !isUsed : levels_->failure().isEmpty()));
 }
 
+/// Where physics decides, levels alone may save nothing, and beside another shape they do.
 bool ShapesPanel::areLevelsToUse() const {
   const making::PlannedLevels* levels = levels_->levels();
-  return levels && levels->landImpact < levels->before && !levels_->areUsed();
+  if (!levels || levels_->areUsed()) return false;
+  if (levels->landImpact < levels->before) return true;
+  std::vector<std::optional<std::size_t>> chosen(candidates_.shapes().size());
+  for (const CandidateAt& place : candidates_.chosen()) chosen[place.group] = place.shape;
+  const auto shapes = plannedShapes(chosen);
+  if (!shapes) return false;
+  const auto costs = [&](const making::PlannedLevels* with) {
+    return making::costWith(*levels_->object(), with, *shapes, document_.weighing().profile)
+        .landImpact;
+  };
+  return costs(levels) < costs(nullptr);
 }
 
 /// With what is chosen for other objects, the numbers would be of one of them.
@@ -275,11 +286,15 @@ void ShapesPanel::showBoth(const std::optional<PlanImpacts>& impacts) {
                                   .arg(shownNumber(impacts->before), shownNumber(impacts->after))
                             : tr("Use both"));
   const bool isSearching = isBusy() || levels_->isBusy();
+  const bool isUsed = levels_->areUsed() || isChosenUsed();
+  const bool areThere = levels_->levels() && hasChosen();
   useBoth_->setToolTip(
       impacts       ? tr("Use the levels of detail and the selected shape; you can undo this")
       : isSearching ? tr("Wait until the searches are done, or cancel them.")
+      : isUsed      ? tr("One of the two is in use already.")
+      : areThere    ? tr("Levels of detail save nothing with this shape. Use the shape alone.")
                     : tr("Search for levels of detail and choose a shape. This button then uses "
-                         "both together."));
+                            "both together."));
 }
 
 void ShapesPanel::setSight(std::function<Sight()> sight) { cards_->setSight(std::move(sight)); }

@@ -14089,6 +14089,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>„Verknüpfte Teile bearbeiten“ anhaken, die Teile auswählen und auf der Registerkarte „Textur“ „Glanz“ auf „Kein“ und „Holprigkeit“ auf „Keine“ setzen.</translation>
     </message>
+    <message>
+        <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_both</extracomment>
+        <translation>{part} hat den Formtyp „{type}“ und Materialien, deshalb gilt für alle {count} Teile die neue Berechnung.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -17586,6 +17591,42 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Wait until the search for shapes is done, or cancel it.</source>
         <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>Use both</source>
+        <translation>Beides verwenden</translation>
+    </message>
+    <message>
+        <source>Use both (%1 → %2 LI)</source>
+        <translation>Beides verwenden (%1 → %2 LI)</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the selected shape; you can undo this</source>
+        <translation>Die Detailstufen und die gewählte Form verwenden; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Wait until the searches are done, or cancel them.</source>
+        <translation>Warten Sie, bis die Suchen fertig sind, oder brechen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>One of the two is in use already.</source>
+        <translation>Eines von beiden wird schon verwendet.</translation>
+    </message>
+    <message>
+        <source>Levels of detail save nothing with this shape. Use the shape alone.</source>
+        <translation>Mit dieser Form sparen Detailstufen nichts. Verwenden Sie die Form allein.</translation>
+    </message>
+    <message>
+        <source>Search for levels of detail and choose a shape. This button then uses both together.</source>
+        <translation>Suchen Sie nach Detailstufen und wählen Sie eine Form. Diese Schaltfläche verwendet dann beides zusammen.</translation>
+    </message>
+    <message>
+        <source>Use levels of detail and physics shape</source>
+        <translation>Detailstufen und Physikform verwenden</translation>
+    </message>
+    <message>
+        <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Detailstufen und Physikform in Gebrauch: %1 → %2 LI. Das kann rückgängig gemacht werden.</translation>
     </message>
 </context>
 <context>

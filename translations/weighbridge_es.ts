@@ -14089,6 +14089,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>Marque «Editar las partes enlazadas», seleccione las partes y ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en la pestaña Textura.</translation>
     </message>
+    <message>
+        <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_both</extracomment>
+        <translation>{part} tiene el tipo de forma «{type}» y materiales, así que las {count} partes usan el cómputo nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -17586,6 +17591,42 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Wait until the search for shapes is done, or cancel it.</source>
         <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
+    </message>
+    <message>
+        <source>Use both</source>
+        <translation>Usar ambos</translation>
+    </message>
+    <message>
+        <source>Use both (%1 → %2 LI)</source>
+        <translation>Usar ambos (%1 → %2 LI)</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the selected shape; you can undo this</source>
+        <translation>Usar los niveles de detalle y la forma seleccionada; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Wait until the searches are done, or cancel them.</source>
+        <translation>Espere a que terminen las búsquedas, o cancélelas.</translation>
+    </message>
+    <message>
+        <source>One of the two is in use already.</source>
+        <translation>Uno de los dos ya está en uso.</translation>
+    </message>
+    <message>
+        <source>Levels of detail save nothing with this shape. Use the shape alone.</source>
+        <translation>Con esta forma, los niveles de detalle no ahorran nada. Use solo la forma.</translation>
+    </message>
+    <message>
+        <source>Search for levels of detail and choose a shape. This button then uses both together.</source>
+        <translation>Busque niveles de detalle y elija una forma. Este botón usa entonces ambos a la vez.</translation>
+    </message>
+    <message>
+        <source>Use levels of detail and physics shape</source>
+        <translation>Usar los niveles de detalle y la forma física</translation>
+    </message>
+    <message>
+        <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Niveles de detalle y forma física en uso: %1 → %2 LI. Se puede deshacer.</translation>
     </message>
 </context>
 <context>

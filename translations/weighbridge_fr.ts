@@ -14089,6 +14089,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>Cochez «&#xa0;Modification liée&#xa0;», sélectionnez les éléments et réglez «&#xa0;Brillance&#xa0;» sur Aucune et «&#xa0;Relief&#xa0;» sur Aucun dans l’onglet Texture.</translation>
     </message>
+    <message>
+        <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_both</extracomment>
+        <translation>{part} a le type de forme {type} et des matériaux, donc les {count} éléments utilisent le nouveau calcul.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -17586,6 +17591,42 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Wait until the search for shapes is done, or cancel it.</source>
         <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
+    </message>
+    <message>
+        <source>Use both</source>
+        <translation>Utiliser les deux</translation>
+    </message>
+    <message>
+        <source>Use both (%1 → %2 LI)</source>
+        <translation>Utiliser les deux (%1 → %2 LI)</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the selected shape; you can undo this</source>
+        <translation>Utiliser les niveaux de détail et la forme sélectionnée&#xa0;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Wait until the searches are done, or cancel them.</source>
+        <translation>Attendez la fin des recherches, ou annulez-les.</translation>
+    </message>
+    <message>
+        <source>One of the two is in use already.</source>
+        <translation>L’un des deux est déjà utilisé.</translation>
+    </message>
+    <message>
+        <source>Levels of detail save nothing with this shape. Use the shape alone.</source>
+        <translation>Avec cette forme, les niveaux de détail n’économisent rien. Utilisez la forme seule.</translation>
+    </message>
+    <message>
+        <source>Search for levels of detail and choose a shape. This button then uses both together.</source>
+        <translation>Recherchez des niveaux de détail et choisissez une forme. Ce bouton utilise alors les deux ensemble.</translation>
+    </message>
+    <message>
+        <source>Use levels of detail and physics shape</source>
+        <translation>Utiliser les niveaux de détail et la forme physique</translation>
+    </message>
+    <message>
+        <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
+        <translation>Niveaux de détail et forme physique utilisés&#xa0;: %1 → %2 LI. Vous pouvez annuler.</translation>
     </message>
 </context>
 <context>

@@ -13973,6 +13973,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>「リンク部分を編集」をオンにしてパーツを選択し、「テクスチャ」タブで「輝き」と「凹凸」を「なし」にします。</translation>
     </message>
+    <message>
+        <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
+        <extracomment>reason.opted_in_both</extracomment>
+        <translation>{part} の形状タイプが {type} で、マテリアルもあるため、{count} 個のパーツすべてに新計算方式が使われます。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -17460,6 +17465,42 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Wait until the search for shapes is done, or cancel it.</source>
         <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
+    </message>
+    <message>
+        <source>Use both</source>
+        <translation>両方を使う</translation>
+    </message>
+    <message>
+        <source>Use both (%1 → %2 LI)</source>
+        <translation>両方を使う (%1 → %2 LI)</translation>
+    </message>
+    <message>
+        <source>Use the levels of detail and the selected shape; you can undo this</source>
+        <translation>詳細レベルと選んだ形状を使います。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Wait until the searches are done, or cancel them.</source>
+        <translation>探索が終わるまで待つか、探索を中止してください。</translation>
+    </message>
+    <message>
+        <source>One of the two is in use already.</source>
+        <translation>どちらか一方はすでに使用中です。</translation>
+    </message>
+    <message>
+        <source>Levels of detail save nothing with this shape. Use the shape alone.</source>
+        <translation>この形状では、詳細レベルによる節約はありません。形状だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Search for levels of detail and choose a shape. This button then uses both together.</source>
+        <translation>詳細レベルを探し、形状を選んでください。このボタンで両方を一緒に使えます。</translation>
+    </message>
+    <message>
+        <source>Use levels of detail and physics shape</source>
+        <translation>詳細レベルと物理形状を使う</translation>
+    </message>
+    <message>
+        <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
+        <translation>詳細レベルと物理形状を使用中: %1 → %2 LI。元に戻せます。</translation>
     </message>
 </context>
 <context>

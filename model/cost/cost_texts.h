@@ -176,6 +176,9 @@ inline constexpr TextTable culpritTexts({
     {"reason.all_parts", "Its {all} parts share the cost."},
     {"reason.opted_in_shape_type",
      "{part} has the physics shape type {type}, so all {count} parts use the new accounting."},
+    {"reason.opted_in_both",
+     "{part} has the shape type {type} and normal or specular maps, so all {count} parts use the "
+     "new accounting."},
     {"reason.opted_in_materials",
      "{part} has normal or specular maps, so all {count} parts use the new accounting."},
     {"reason.opted_in_animated",

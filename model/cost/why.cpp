@@ -230,8 +230,11 @@ std::optional<Statement> whyNewAccounting(const Linkset& linkset, const LinksetC
     if (optsInBy(linkset.parts[i], model) && std::exchange(only, i)) return {};
   if (!only || linkset.parts[*only].kind == scene::PartKind::mesh) return {};
   const Part& part = linkset.parts[*only];
-  const Text text = part.shapeType != scene::ShapeType::prim
-                        ? culpritTexts["reason.opted_in_shape_type"]
+  const bool hasShapeType = part.shapeType != scene::ShapeType::prim;
+  // Taking off one of two would change nothing. Under OpenSim only the shape type counts.
+  const bool isBoth = hasShapeType && part.materials && model != AccountingModel::openSim;
+  const Text text = isBoth           ? culpritTexts["reason.opted_in_both"]
+                    : hasShapeType   ? culpritTexts["reason.opted_in_shape_type"]
                     : part.materials ? culpritTexts["reason.opted_in_materials"]
                                      : culpritTexts["reason.opted_in_animated"];
   return Statement{

@@ -303,6 +303,11 @@ TEST(CulpritReason, NamesTheOnePartThatSwitchedTheAccounting) {
   parts[1].shapeType = scene::ShapeType::convexHull;
   EXPECT_EQ(Case(makeScene(makeLinkset(parts))).reason(),
             "knob has the physics shape type Convex Hull, so all 3 parts use the new accounting.");
+  parts[1].materials = true;
+  EXPECT_EQ(
+      Case(makeScene(makeLinkset(parts))).reason(),
+      "knob has the shape type Convex Hull and normal or specular maps, so all 3 parts use the "
+      "new accounting.");
   parts[2].shapeType = scene::ShapeType::convexHull;
   EXPECT_EQ(Case(makeScene(makeLinkset(parts))).reason().find("new accounting"), std::string::npos)
       << "two of them would have to change";

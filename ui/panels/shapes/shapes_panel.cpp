@@ -238,8 +238,9 @@ bool ShapesPanel::hasBodies() const {
   const auto& linksets = document_.weighing().scene.linksets;
   return candidates_.order() &&
          std::ranges::any_of(candidates_.order()->groups, [&](const making::Group& group) {
-           return linksets[group.parts.front().linkset].parts.size() !=
-                  group.linkset->linkset.parts.size();
+           const std::size_t linkset = group.parts.front().linkset;
+           return linkset < linksets.size() &&
+                  linksets[linkset].parts.size() != group.linkset->linkset.parts.size();
          });
 }
 

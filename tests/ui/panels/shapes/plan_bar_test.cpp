@@ -46,6 +46,7 @@ class PlanBarTest : public ShapesPanelCase {
   void levelsAreSearchedUsedAndKept();
   void levelsOfTheOnlyMeshAreUsedAndTakenBack();
   void levelsAndShapeAreUsedTogether();
+  void bothWaitUntilLinkedPrimsAreTakenBack();
   void levelsStayWithTheProject();
   void levelsStayThoughTheProjectIsSavedBeforeTheyAreRead();
   void anotherMeshForgetsLevels();
@@ -270,6 +271,32 @@ void PlanBarTest::levelsAndShapeAreUsedTogether() {
   QCOMPARE(document_->weighing().costs[0].landImpact, impacts.before);
   QVERIFY(!levels.areUsed());
   QVERIFY(!panel_->isChosenUsed());
+}
+
+/// Levels of an object with linked prims are none of the object without them.
+void PlanBarTest::bothWaitUntilLinkedPrimsAreTakenBack() {
+  document_->setScene(making::test::sceneOfBall({2, 2, 2}));
+  selection_->select(weighing::Target{0, {}});
+  panel_->wishes().setGoal(ShapeGoal::share, 20);
+  for (const char* method : {"linked prims", "one hull"}) {
+    chooseMethod(method);
+    make();
+  }
+  LevelPlanner& levels = panel_->levels();
+  QVERIFY(rowOfMethod("prims") >= 0);
+  list().selectRow(rowOfMethod("prims"));
+  panel_->use();
+  QVERIFY(document_->weighing().scene.linksets[0].parts.size() > 1);
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(!levels.isBusy(), 60'000);
+  QVERIFY(levels.levels() && !levels.areUsed());
+  list().selectRow(rowOfMethod("base"));
+  QVERIFY(panel_->canUse());
+  const QPushButton* both = button("Use both");
+  QVERIFY(both && !both->isEnabled());
+  QVERIFY2(both->toolTip().contains("in use already"), qPrintable(both->toolTip()));
+  panel_->useBoth();
+  QCOMPARE(document_->undoStack().count(), 1);
 }
 
 /// Nobody waits for them again; they are used like those that were just found.

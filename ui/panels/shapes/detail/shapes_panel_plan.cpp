@@ -270,9 +270,10 @@ bool ShapesPanel::areLevelsToUse() const {
   return costs(levels) < costs(nullptr);
 }
 
-/// With what is chosen for other objects, the numbers would be of one of them.
+/// With what is chosen for other objects, the numbers would be of one of them. Levels of an object
+/// with bodies are none of the object without them.
 bool ShapesPanel::canUseBoth() const {
-  if (!canUse() || !areLevelsToUse()) return false;
+  if (!canUse() || hasBodies() || !areLevelsToUse()) return false;
   const auto& groups = candidates_.order()->groups;
   return std::ranges::all_of(groups, [this](const making::Group& group) {
     return group.parts.front().linkset == *levels_->linkset();
@@ -286,7 +287,7 @@ void ShapesPanel::showBoth(const std::optional<PlanImpacts>& impacts) {
                                   .arg(shownNumber(impacts->before), shownNumber(impacts->after))
                             : tr("Use both"));
   const bool isSearching = isBusy() || levels_->isBusy();
-  const bool isUsed = levels_->areUsed() || isChosenUsed();
+  const bool isUsed = levels_->areUsed() || isChosenUsed() || hasBodies();
   const bool areThere = levels_->levels() && hasChosen();
   useBoth_->setToolTip(
       impacts       ? tr("Use the levels of detail and the selected shape; you can undo this")

@@ -17594,11 +17594,11 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     </message>
     <message>
         <source>Use both</source>
-        <translation>Beides verwenden</translation>
+        <translation>Beides nutzen</translation>
     </message>
     <message>
         <source>Use both (%1 → %2 LI)</source>
-        <translation>Beides verwenden (%1 → %2 LI)</translation>
+        <translation>Beides nutzen (%1 → %2 LI)</translation>
     </message>
     <message>
         <source>Use the levels of detail and the selected shape; you can undo this</source>

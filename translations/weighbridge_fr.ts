@@ -17594,11 +17594,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     </message>
     <message>
         <source>Use both</source>
-        <translation>Utiliser les deux</translation>
+        <translation>Tout utiliser</translation>
     </message>
     <message>
         <source>Use both (%1 → %2 LI)</source>
-        <translation>Utiliser les deux (%1 → %2 LI)</translation>
+        <translation>Tout utiliser (%1 → %2 LI)</translation>
     </message>
     <message>
         <source>Use the levels of detail and the selected shape; you can undo this</source>

@@ -272,6 +272,7 @@ void ShapesPanel::makeLayout() {
   top->addWidget(summary_);
   auto* foot = new QVBoxLayout;
   foot->setContentsMargins(panelMargin, gap, panelMargin, gap);
+  foot->setSpacing(gap);
   // As wide as the panel: its numbers move nothing.
   foot->addWidget(useBoth_);
   foot->addWidget(makeFoot());

@@ -271,7 +271,8 @@ void ShapesPanel::makeLayout() {
   summary_->setObjectName(QStringLiteral("summary"));
   top->addWidget(summary_);
   auto* foot = new QVBoxLayout;
-  foot->setContentsMargins(panelMargin, gap, panelMargin, gap);
+  // The space between two rows is taken from these: the view keeps its height in a small window.
+  foot->setContentsMargins(panelMargin, gap / 2, panelMargin, gap / 2);
   foot->setSpacing(gap);
   // As wide as the panel: its numbers move nothing.
   foot->addWidget(useBoth_);

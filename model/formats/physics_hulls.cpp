@@ -70,6 +70,11 @@ double volumeOf(const asset::HullPoints& points, const asset::Domain3& domain) {
   return hull ? hull->volume : 0;
 }
 
+bool isBaseHullStored(const asset::MeshAsset& mesh) {
+  const auto& convex = mesh.physicsConvex;
+  return convex && convex->baseHull && !convex->baseHull->empty();
+}
+
 /// One that was made twice may have other vertices.
 bool isSameHull(const asset::HullPoints& hull, const asset::HullPoints& base,
                 const asset::Domain3& domain) {
@@ -83,13 +88,13 @@ bool isSameHull(const asset::HullPoints& hull, const asset::HullPoints& base,
 
 bool isBaseHullAlone(const asset::MeshAsset& mesh) {
   const auto& convex = mesh.physicsConvex;
-  return !mesh.physicsMesh && convex && convex->baseHull && convex->hulls.size() == 1 &&
+  return !mesh.physicsMesh && isBaseHullStored(mesh) && convex->hulls.size() == 1 &&
          isSameHull(convex->hulls.front(), *convex->baseHull, convex->domain);
 }
 
 bool hasHullOfLevels(const asset::MeshAsset& mesh) {
   if (mesh.physicsMesh) return false;
-  return !mesh.physicsConvex || mesh.physicsConvex->hulls.empty() || isBaseHullAlone(mesh);
+  return !isBaseHullStored(mesh) || mesh.physicsConvex->hulls.empty() || isBaseHullAlone(mesh);
 }
 
 std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh) {
@@ -124,9 +129,7 @@ Result<asset::MeshAsset> withBaseHullOfLevels(asset::MeshAsset mesh) {
 }
 
 asset::MeshAsset asUploaded(asset::MeshAsset mesh) {
-  const auto& convex = mesh.physicsConvex;
-  const bool isStored = convex && convex->baseHull && !convex->baseHull->empty();
-  if (!isStored || !hasHullOfLevels(mesh)) return mesh;
+  if (!isBaseHullStored(mesh) || !hasHullOfLevels(mesh)) return mesh;
   auto made = withBaseHullOfLevels(mesh);
   return made ? std::move(*made) : std::move(mesh);
 }

@@ -45,7 +45,8 @@ Result<scene::Asset> withBaseHull(asset::MeshAsset mesh);
 /// grid takes that without a file of physics.
 bool isBaseHullAlone(const asset::MeshAsset& mesh);
 /// Returns whether the base hull of a `mesh`, stored or not, is made of its levels of detail at
-/// each upload: all that it has of physics is that hull, or nothing.
+/// each upload: all that it has of physics is that hull or nothing, or no base hull is stored with
+/// its hulls.
 bool hasHullOfLevels(const asset::MeshAsset& mesh);
 /// A mesh whose base hull is made of its levels of detail again, which are others than when it was
 /// made; hulls and physics mesh stay. Fails where they span no volume.

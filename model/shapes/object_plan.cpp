@@ -381,9 +381,7 @@ Result<asset::MeshAsset> withLevels(asset::MeshAsset mesh, const asset::MeshAsse
                                     const shape::MadeLevels& made) {
   mesh.lods = made.mesh->lods;
   mesh.recordedCosts.reset();
-  const bool isOfLevels = exporting::hasHullOfLevels(planned) ||
-                          (!cost::storedBaseHull(planned) && !planned.physicsMesh);
-  if (!isOfLevels) return exporting::asUploaded(std::move(mesh));
+  if (!exporting::hasHullOfLevels(planned)) return exporting::asUploaded(std::move(mesh));
   auto with = exporting::withBaseHullOfLevels(mesh);
   // Where they span no volume for it, hulls that were used after them have the stored one, too.
   if (!with && cost::storedBaseHull(planned)) return mesh;

@@ -1,6 +1,7 @@
 #include "model/analysis/upload_kit.h"
 #include "model/asset/encode.h"
 #include "model/asset/make_blocks.h"
+#include "model/formats/export.h"
 #include "model/geometry/convex_hull.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/object_plan.h"
@@ -306,6 +307,31 @@ TEST(KitPromises, LevelsAreTheSameWhetherOneHullIsInUseOrNot) {
   EXPECT_EQ(mesh.lods, before->meshes[0].made.mesh->lods);
   ASSERT_TRUE(exporting::isBaseHullAlone(mesh));
   EXPECT_EQ(mesh.physicsConvex->baseHull->size(), before->meshes[0].hullVertices);
+}
+
+/// Hulls without a base hull leave it to the levels, too: as a convex hull the part collides by it.
+TEST(KitPromises, LevelsAreTheSameWithHullsThatHaveNoBaseHull) {
+  const Case one{"thin wave", {wave()}, {{1, 1, 0.03}}};
+  const scene::Scene scene = sceneOf(one);
+  auto with = exporting::withBaseHull(*scene.assets.at("mesh").mesh);
+  ASSERT_TRUE(with);
+  asset::MeshAsset hulls = *with->mesh;
+  hulls.physicsConvex->baseHull.reset();
+  ASSERT_EQ(hulls.physicsConvex->hulls.size(), 1U);
+  auto stored = exporting::storedAsset(hulls);
+  ASSERT_TRUE(stored);
+  scene::Scene used = scene;
+  used.assets.at("mesh") = std::move(*stored);
+  const auto levelsOf = [](const scene::Scene& of) {
+    return making::planLevels(making::plannedObject(of, making::test::statisticsOf(of), 0),
+                              cost::Profile());
+  };
+  const auto before = levelsOf(scene);
+  const auto after = levelsOf(used);
+  ASSERT_TRUE(before && after);
+  ASSERT_EQ(after->meshes.size(), 1U);
+  EXPECT_FALSE(after->meshes[0].made.mesh->physicsConvex->baseHull);
+  EXPECT_EQ(after->meshes[0].made.mesh->lods, before->meshes.at(0).made.mesh->lods);
 }
 
 /// By it a moving object collides. The one of before is of levels that are no longer there.

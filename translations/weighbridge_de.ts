@@ -9051,6 +9051,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Modell hat mehr als 8 Materialien und wird darum {prims} Prims. Mit höchstens 8 Materialien würde es {land_impact_otherwise} LI kosten, nicht {land_impact} LI.</translation>
     </message>
     <message>
+        <source>Joined into one mesh, with one convex hull around it, the model would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_objects</extracomment>
+        <translation>Zu einem Mesh verbunden, mit einer konvexen Hülle darum, würde das Modell {land_impact_otherwise} LI kosten, nicht {land_impact} LI.</translation>
+    </message>
+    <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>Das Objekt ist physisch: Sein Physikgewicht in Ruhe ist {static} PE, und die Grenze ist {limit} PE.</translation>
@@ -14093,6 +14098,21 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
         <extracomment>reason.opted_in_both</extracomment>
         <translation>{part} hat den Formtyp „{type}“ und Materialien, deshalb gilt für alle {count} Teile die neue Berechnung.</translation>
+    </message>
+    <message>
+        <source>Join the objects of a model into one mesh</source>
+        <extracomment>plan_act.join_objects</extracomment>
+        <translation>Die Objekte eines Modells zu einem Mesh verbinden</translation>
+    </message>
+    <message>
+        <source>Separate the objects again.</source>
+        <extracomment>plan_act.join_objects.inverse</extracomment>
+        <translation>Die Objekte wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Select the objects, choose Object &gt; Join, and export the model again.</source>
+        <extracomment>plan_act.join_objects.blender</extracomment>
+        <translation>Die Objekte auswählen, Object &gt; Join wählen und das Modell neu exportieren.</translation>
     </message>
 </context>
 <context>

@@ -9051,6 +9051,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El modelo tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 materiales como máximo costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
     </message>
     <message>
+        <source>Joined into one mesh, with one convex hull around it, the model would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_objects</extracomment>
+        <translation>Unido en una sola malla, rodeada por una única envolvente convexa, el modelo costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
+    </message>
+    <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>El objeto es físico: en reposo su peso de física es de {static} PE, y el límite es de {limit} PE.</translation>
@@ -14093,6 +14098,21 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
         <extracomment>reason.opted_in_both</extracomment>
         <translation>{part} tiene el tipo de forma «{type}» y materiales, así que las {count} partes usan el cómputo nuevo.</translation>
+    </message>
+    <message>
+        <source>Join the objects of a model into one mesh</source>
+        <extracomment>plan_act.join_objects</extracomment>
+        <translation>Unir los objetos de un modelo en una sola malla</translation>
+    </message>
+    <message>
+        <source>Separate the objects again.</source>
+        <extracomment>plan_act.join_objects.inverse</extracomment>
+        <translation>Separar de nuevo los objetos.</translation>
+    </message>
+    <message>
+        <source>Select the objects, choose Object &gt; Join, and export the model again.</source>
+        <extracomment>plan_act.join_objects.blender</extracomment>
+        <translation>Seleccione los objetos, elija Object &gt; Join y exporte de nuevo el modelo.</translation>
     </message>
 </context>
 <context>

@@ -9051,6 +9051,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le modèle a plus de 8 matériaux et devient donc {prims} prims. Avec 8 matériaux au plus, il coûterait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
     </message>
     <message>
+        <source>Joined into one mesh, with one convex hull around it, the model would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_objects</extracomment>
+        <translation>Réuni en un seul maillage, entouré d’une seule enveloppe convexe, le modèle coûterait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
+    </message>
+    <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>L’objet est physique&#xa0;: son poids physique au repos est de {static} PE, et la limite est de {limit} PE.</translation>
@@ -14093,6 +14098,21 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
         <extracomment>reason.opted_in_both</extracomment>
         <translation>{part} a le type de forme {type} et des matériaux, donc les {count} éléments utilisent le nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>Join the objects of a model into one mesh</source>
+        <extracomment>plan_act.join_objects</extracomment>
+        <translation>Réunir les objets d’un modèle en un seul maillage</translation>
+    </message>
+    <message>
+        <source>Separate the objects again.</source>
+        <extracomment>plan_act.join_objects.inverse</extracomment>
+        <translation>Séparer à nouveau les objets.</translation>
+    </message>
+    <message>
+        <source>Select the objects, choose Object &gt; Join, and export the model again.</source>
+        <extracomment>plan_act.join_objects.blender</extracomment>
+        <translation>Sélectionnez les objets, choisissez Object &gt; Join et exportez à nouveau le modèle.</translation>
     </message>
 </context>
 <context>

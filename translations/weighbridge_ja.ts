@@ -8993,6 +8993,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>モデルのマテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個以下なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
+        <source>Joined into one mesh, with one convex hull around it, the model would cost {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <extracomment>explain.joined_objects</extracomment>
+        <translation>1 つのメッシュに統合し、全体を 1 つの凸包で囲むと、モデルは {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
+    </message>
+    <message>
         <source>The object is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>オブジェクトは「物理」です: 静止時の物理ウェイトは {static} PE で、上限は {limit} PE です。</translation>
@@ -13977,6 +13982,21 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>{part} has the shape type {type} and normal or specular maps, so all {count} parts use the new accounting.</source>
         <extracomment>reason.opted_in_both</extracomment>
         <translation>{part} の形状タイプが {type} で、マテリアルもあるため、{count} 個のパーツすべてに新計算方式が使われます。</translation>
+    </message>
+    <message>
+        <source>Join the objects of a model into one mesh</source>
+        <extracomment>plan_act.join_objects</extracomment>
+        <translation>モデルのオブジェクトを 1 つのメッシュに統合する</translation>
+    </message>
+    <message>
+        <source>Separate the objects again.</source>
+        <extracomment>plan_act.join_objects.inverse</extracomment>
+        <translation>オブジェクトを再び分けます。</translation>
+    </message>
+    <message>
+        <source>Select the objects, choose Object &gt; Join, and export the model again.</source>
+        <extracomment>plan_act.join_objects.blender</extracomment>
+        <translation>オブジェクトを選択し、Object &gt; Join を選んで、モデルを再びエクスポートします。</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,11 @@ inline constexpr TextTable actTexts({
     {"plan_act.fewer_materials.inverse", "Separate the materials again."},
     {"plan_act.fewer_materials.blender",
      "Combine textures into an atlas until the object has at most 8 materials."},
+
+    {"plan_act.join_objects", "Join the objects of a model into one mesh"},
+    {"plan_act.join_objects.inverse", "Separate the objects again."},
+    {"plan_act.join_objects.blender",
+     "Select the objects, choose Object > Join, and export the model again."},
 });
 
 }  // namespace wb::advice

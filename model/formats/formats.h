@@ -58,6 +58,9 @@ struct BareOptions {
   bool makeLods = false;
   /// Of a model: more than eight faces stay one part, to show what fewer materials would cost.
   bool joinsFaces = false;
+  /// Of a model without files for its levels of detail or its physics shape: its nodes are one, as
+  /// a modeling program joins them, to show what that would cost.
+  bool joinsNodes = false;
   /// Of any file: the bytes that opening it may hold at once; else usualMemory().
   std::optional<std::size_t> memory;
   worker::Options worker;  ///< What reads a 3D model, objects, or a map.

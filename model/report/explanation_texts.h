@@ -20,6 +20,9 @@ inline constexpr TextTable explanationTexts({
     {"explain.joined_materials",
      "The model has more than 8 materials, so it becomes {prims} prims. With at most 8 materials, "
      "it would cost {land_impact_otherwise} LI, not {land_impact} LI."},
+    {"explain.joined_objects",
+     "Joined into one mesh, with one convex hull around it, the model would cost "
+     "{land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; the object's region holds up to {capacity} LI."},
     {"explain.limit", "The object's region holds up to {capacity} LI."},
     {"explain.of_region", "of its region's {capacity} LI"},

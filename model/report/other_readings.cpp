@@ -27,15 +27,19 @@ bool hasSubmodels(const Weighing& weighing) {
   });
 }
 
-double landImpactOf(const Weighing& weighing) { return weighing.costs.front().landImpact; }
-
-Sentence saysGenerated(const Weighing& weighing, double otherwise) {
-  return {explanationTexts["explain.generated_levels"],
-          {{"land_impact", landImpactOf(weighing)}, {"land_impact_otherwise", otherwise}}};
+/// Whether joining could make them fewer; the uploader's submodels are no objects.
+bool hasSeveralObjects(const Weighing& weighing, const WeighOptions& options) {
+  const auto& parts = weighing.scene.linksets.front().parts;
+  return !options.bare.shapeType && std::ranges::count_if(parts, [](const scene::Part& part) {
+                                      return part.shapeType != scene::ShapeType::none;
+                                    }) > 1;
 }
 
-Sentence saysJoined(const Weighing& weighing, double otherwise) {
-  return {explanationTexts["explain.joined_materials"],
+double landImpactOf(const Weighing& weighing) { return weighing.costs.front().landImpact; }
+
+/// Of what a file is where it is read otherwise.
+Sentence says(Text text, const Weighing& weighing, double otherwise) {
+  return {text,
           {{"prims", weighing.scene.linksets.front().parts.size()},
            {"land_impact", landImpactOf(weighing)},
            {"land_impact_otherwise", otherwise}}};
@@ -60,16 +64,28 @@ void addGenerated(std::vector<Sentence>& readings, const Weighing& weighing, Wei
   options.bare.levels = import::LevelSource::asGiven;
   const auto other = weighedAs(weighing, options, task);
   if (!other || digestsOf(other->scene) == digestsOf(weighing.scene)) return;
-  readings.push_back(saysGenerated(weighing, landImpactOf(*other)));
+  readings.push_back(
+      says(explanationTexts["explain.generated_levels"], weighing, landImpactOf(*other)));
 }
 
-void addJoined(std::vector<Sentence>& readings, const Weighing& weighing, WeighOptions options,
-               const Task& task) {
+void addJoinedMaterials(std::vector<Sentence>& readings, const Weighing& weighing,
+                        WeighOptions options, const Task& task) {
   options.bare.joinsFaces = true;
   const auto other = weighedAs(weighing, options, task);
   const std::size_t prims = weighing.scene.linksets.front().parts.size();
   if (!other || other->scene.linksets.front().parts.size() == prims) return;
-  readings.push_back(saysJoined(weighing, landImpactOf(*other)));
+  readings.push_back(
+      says(explanationTexts["explain.joined_materials"], weighing, landImpactOf(*other)));
+}
+
+/// Only what saves something: joining takes work, and away the choice of a shape for each object.
+void addJoinedObjects(std::vector<Sentence>& readings, const Weighing& weighing,
+                      WeighOptions options, const Task& task) {
+  options.bare.joinsNodes = true;
+  const auto other = weighedAs(weighing, options, task);
+  if (!other || landImpactOf(*other) >= landImpactOf(weighing)) return;
+  readings.push_back(
+      says(explanationTexts["explain.joined_objects"], weighing, landImpactOf(*other)));
 }
 
 }  // namespace
@@ -79,16 +95,21 @@ std::vector<Sentence> otherReadings(const Weighing& weighing, const WeighOptions
   std::vector<Sentence> readings;
   if (!isPlainModel(weighing)) return readings;
   if (mayHaveGenerated(options)) addGenerated(readings, weighing, options, task);
-  if (hasSubmodels(weighing)) addJoined(readings, weighing, options, task);
+  if (hasSubmodels(weighing)) addJoinedMaterials(readings, weighing, options, task);
+  if (hasSeveralObjects(weighing, options)) addJoinedObjects(readings, weighing, options, task);
   return readings;
 }
 
 std::vector<Sentence> possibleReadings(const Weighing& weighing, const WeighOptions& options) {
   std::vector<Sentence> readings;
   if (!isPlainModel(weighing)) return readings;
+  const double now = landImpactOf(weighing);
   if (mayHaveGenerated(options))
-    readings.push_back(saysGenerated(weighing, landImpactOf(weighing)));
-  if (hasSubmodels(weighing)) readings.push_back(saysJoined(weighing, landImpactOf(weighing)));
+    readings.push_back(says(explanationTexts["explain.generated_levels"], weighing, now));
+  if (hasSubmodels(weighing))
+    readings.push_back(says(explanationTexts["explain.joined_materials"], weighing, now));
+  if (hasSeveralObjects(weighing, options))
+    readings.push_back(says(explanationTexts["explain.joined_objects"], weighing, now));
   return readings;
 }
 

@@ -75,6 +75,42 @@ TEST(ModelFaces, keepNormalsPerpendicular) {
   EXPECT_NEAR(faces[0].normals[0].z, expected.z, 1e-6);
 }
 
+/// Meshes that are joined share a face, each moved by its own matrix.
+TEST(ModelFaces, ofSeveralPlacesAreOneFace) {
+  Mesh mesh(3);
+  mesh.vertices[2].position[1] = 1;
+  mesh.triangles = {{0, 1, 2}};
+  const MeshView view = mesh.view();
+  const std::array placed{
+      PlacedMesh{&view, glm::dmat4(1)},
+      PlacedMesh{&view, glm::translate(glm::scale(glm::dmat4(1), glm::dvec3(1, 1, -1)),
+                                       glm::dvec3(10, 0, -7))}};
+  const auto faces = facesOf(placed);
+  ASSERT_EQ(faces.size(), 1U);
+  EXPECT_EQ(faces[0].mesh.triangles, (std::vector<mesh::Triangle>{{0, 1, 2}, {3, 5, 4}}));
+  ASSERT_EQ(faces[0].mesh.positions.size(), 6U);
+  EXPECT_EQ(faces[0].mesh.positions[1], glm::dvec3(1, 0, 0));
+  EXPECT_EQ(faces[0].mesh.positions[4], glm::dvec3(11, 0, 7));
+  EXPECT_EQ(faces[0].normals[0], glm::vec3(0, 0, 1));
+  EXPECT_EQ(faces[0].normals[3], glm::vec3(0, 0, -1));
+}
+
+/// The second mesh begins in the first's last face and goes on in the next.
+TEST(ModelFaces, ofSeveralPlacesStartAgainWithinAMesh) {
+  Mesh mesh(3);
+  mesh.triangles.assign(limits::modelTrianglesPerFace - 1, {0, 1, 2});
+  const MeshView view = mesh.view();
+  const std::array placed{PlacedMesh{&view, glm::dmat4(1)},
+                          PlacedMesh{&view, glm::translate(glm::dmat4(1), glm::dvec3(0, 0, 4))}};
+  const auto faces = facesOf(placed);
+  ASSERT_EQ(faces.size(), 2U);
+  EXPECT_EQ(faces[0].mesh.positions.size(), 6U);
+  EXPECT_EQ(faces[0].mesh.positions[0].z, 0);
+  EXPECT_EQ(faces[0].mesh.positions[3].z, 4);
+  ASSERT_EQ(faces[1].mesh.positions.size(), 3U);
+  EXPECT_EQ(faces[1].mesh.positions[0].z, 4);
+}
+
 TEST(ModelFaces, startAgainPastTheMostTriangles) {
   Mesh mesh(3);
   mesh.triangles.assign(limits::modelTrianglesPerFace + 1, {0, 1, 2});

@@ -125,6 +125,96 @@ TEST_F(ModelFile, facesCanBeJoinedToCompare) {
   EXPECT_EQ(scene.linksets.at(0).parts.size(), 1U);
 }
 
+std::string placed(const std::string& geometry, const std::string& transforms) {
+  return node(geometry, transforms + instance(geometry));
+}
+
+BareOptions joinedNodes() {
+  BareOptions options;
+  options.joinsNodes = true;
+  return options;
+}
+
+std::size_t trianglesOf(const asset::Faces& faces) {
+  std::size_t count = 0;
+  for (const asset::Face& face : faces) count += face.triangles.size();
+  return count;
+}
+
+/// Cubic metres, negative inside out (divergence theorem).
+double volumeOf(const asset::Faces& faces, const glm::dvec3& scale) {
+  const mesh::TriangleMesh mesh = asset::toTriangleMesh(faces);
+  double six = 0;
+  for (const mesh::Triangle& triangle : mesh.triangles)
+    six += glm::dot(
+        scale * mesh.positions[triangle[0]],
+        glm::cross(scale * mesh.positions[triangle[1]], scale * mesh.positions[triangle[2]]));
+  return six / 6;
+}
+
+/// As a modeling program joins them: where they are seen, in one frame, one material once.
+TEST_F(ModelFile, objectsCanBeJoinedToCompare) {
+  const auto scene = test::sceneOf(
+      file("boxes.dae",
+           collada(geometry("Box", {"b"}) + geometry("Pair", {"a", "b"}),
+                   placed("Box", "<translate>0 0 5</translate>") +
+                       placed("Box", "<matrix>1 0 0 9 0 1 0 0 0 0 -1 0 0 0 0 1</matrix>") +
+                       placed("Pair", "<rotate>0 0 1 90</rotate>"))),
+      joinedNodes());
+  const auto& parts = scene.linksets.at(0).parts;
+  ASSERT_EQ(parts.size(), 1U);
+  EXPECT_EQ(parts[0].name, "boxes");
+  EXPECT_EQ(parts[0].shapeType, scene::ShapeType::convexHull);
+  // The first from z 5 to 6, the second from x 9 to 10 and z -1 to 0, the third turned: from x -1
+  // to 0 and y 0 to 3.
+  test::expectNear(parts[0].scale, {11, 3, 7}, 1e-3, "from -1, 0, -1 to 10, 3, 6");
+  test::expectNear(scene.linksets[0].position, {4.5, 1.5, 2.5}, 1e-3, "its middle");
+  const auto& faces = *scene.meshOf(parts[0])->lod(Lod::high);
+  ASSERT_EQ(faces.size(), 2U);
+  EXPECT_EQ(faces[0].triangles.size(), 12U) << "a: one box";
+  EXPECT_EQ(faces[1].triangles.size(), 36U) << "b: three boxes";
+  EXPECT_NEAR(volumeOf(faces, parts[0].scale), 4, 1e-2) << "outside out, the mirrored one too";
+}
+
+TEST_F(ModelFile, joinedObjectsOfManyMaterialsAreAsManyPrimsAsOneObjectWouldBe) {
+  const std::vector<std::string> all = numbered(10);
+  const auto scene = test::sceneOf(
+      file("shelf.dae", collada(geometry("A", {all.begin(), all.begin() + 5}) +
+                                    geometry("B", {all.begin() + 5, all.end()}),
+                                placed("A", "") + placed("B", "<translate>0 0 3</translate>"))),
+      joinedNodes());
+  const auto& parts = scene.linksets.at(0).parts;
+  ASSERT_EQ(parts.size(), 2U);
+  EXPECT_EQ(scene.meshOf(parts[0])->lod(Lod::high)->size(), 8U);
+  EXPECT_EQ(scene.meshOf(parts[1])->lod(Lod::high)->size(), 2U);
+  EXPECT_EQ(parts[1].shapeType, scene::ShapeType::none);
+}
+
+/// Generated levels have shares of the triangles of all that is uploaded together.
+TEST_F(ModelFile, joinedObjectsHaveTheLevelsThatTheUploaderGenerates) {
+  const auto path =
+      file("rows.dae", collada(geometry("Row", numbered(4)),
+                               placed("Row", "") + placed("Row", "<translate>0 3 0</translate>")));
+  const auto joined = test::sceneOf(path, joinedNodes());
+  const auto& mesh = *joined.meshOf(joined.linksets.at(0).parts.at(0));
+  EXPECT_EQ(trianglesOf(*mesh.lod(Lod::high)), 96U);
+  EXPECT_LT(trianglesOf(*mesh.lod(Lod::lowest)), 96U);
+  BareOptions given = joinedNodes();
+  given.levels = LevelSource::asGiven;
+  const auto plain = test::sceneOf(path, given);
+  EXPECT_FALSE(plain.meshOf(plain.linksets.at(0).parts.at(0))->lod(Lod::lowest).has_value());
+}
+
+/// Those files say what each of the objects has.
+TEST_F(ModelFile, objectsWithLevelsOrAShapeOfTheirOwnAreNotJoined) {
+  const std::string content =
+      collada(geometry("A", {"m"}) + geometry("B", {"m"}), placed("A", "") + placed("B", ""));
+  const auto path = file("a.dae", content);
+  EXPECT_EQ(test::sceneOf(path, joinedNodes()).linksets.at(0).parts.size(), 1U);
+  file("a_PHYS.dae", content);
+  EXPECT_EQ(test::sceneOf(path, joinedNodes()).linksets.at(0).parts.size(), 2U);
+}
+
 TEST_F(ModelFile, facesAreSortedByMaterialWhateverTheCase) {
   // Eight come first: "Z" is the ninth though it stands first and its code is less than "a".
   std::vector<std::string> materials{"Z", "a", "B", "c", "D", "e", "F", "g", "H"};

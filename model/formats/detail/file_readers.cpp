@@ -182,7 +182,10 @@ Result<Loaded<scene::Scene>> readModelFile(const std::filesystem::path& path, Mo
     }
   ModelParts parts(levels->value, stretched(model, size), path.stem().string(), partOptions, task);
   parts.refuse(unreadCompanions(levels->findings));
-  for (std::size_t i = 0; i < model.nodes().size(); ++i) {
+  const bool joins = partOptions.joinsNodes && parts.canBeJoined();
+  if (joins)
+    if (auto added = parts.addJoined(); !added) return failure(std::move(added));
+  for (std::size_t i = 0; i < model.nodes().size() && !joins; ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     const double done = static_cast<double>(i) / static_cast<double>(model.nodes().size());
     task.report(readShare + done * (1 - readShare), model.nodes()[i].name);
@@ -294,7 +297,7 @@ SceneRead readModelScene(const ToldFile& file, const BareOptions& options, const
   auto check = checkModel(file.model, file.bytes, task);
   if (!check) return failure(std::move(check));
   const PartOptions parts{options.makeLods ? LevelSource::quarters : options.levels,
-                          options.joinsFaces};
+                          options.joinsFaces, options.joinsNodes};
   auto read = readModelFile(file.path, file.model, options.size, parts, options.worker, task);
   if (!read) return failure(std::move(read));
   scene::Linkset& linkset = read->value.linksets.front();

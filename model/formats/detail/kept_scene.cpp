@@ -63,6 +63,7 @@ std::string wordsOf(const BareOptions& options) {
   key += options.physical ? " physical" : "";
   key += options.makeLods ? " quarters"
                           : " levels " + std::to_string(static_cast<int>(options.levels));
+  key += options.joinsNodes ? " one" : "";
   key += options.joinsFaces ? " joined " : " ";
   return key + std::to_string(options.scripts);
 }

@@ -58,20 +58,30 @@ FaceEnd faceEndOf(worker::FaceCut cut) {
   return {};
 }
 
-class FaceMaker {
- public:
-  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords, bool hasNormals, worker::FaceCut cut)
-      : end_(faceEndOf(cut)),
-        toPart_(toPart),
-        normalToPart_(forNormals(toPart)),
-        mirrors_(glm::determinant(glm::dmat3(toPart)) < 0),
-        hasTexCoords_(hasTexCoords),
-        hasNormals_(hasNormals) {
-    if (mirrors_) normalToPart_ = -normalToPart_;
+/// What is done to the vertices of a mesh.
+struct Placement {
+  explicit Placement(const glm::dmat4& matrix)
+      : toPart(matrix),
+        normalToPart(forNormals(matrix)),
+        mirrors(glm::determinant(glm::dmat3(matrix)) < 0) {
+    if (mirrors) normalToPart = -normalToPart;
   }
 
-  void add(const MeshView& mesh) {
+  glm::dmat4 toPart;
+  glm::dmat3 normalToPart;
+  bool mirrors;
+};
+
+class FaceMaker {
+ public:
+  FaceMaker(bool hasTexCoords, bool hasNormals, worker::FaceCut cut)
+      : end_(faceEndOf(cut)), hasTexCoords_(hasTexCoords), hasNormals_(hasNormals) {}
+
+  void add(const PlacedMesh& placed) {
+    const MeshView& mesh = *placed.mesh;
+    placements_.emplace_back(placed.toPart);
     numbers_.assign(mesh.vertices.size(), unknown);
+    if (!faces_.empty()) beginRun();
     if (mesh.cut == worker::FaceCut::primitive && mesh.vertices.size() >= gltfBound) {
       for (const auto& triangle : mesh::inCacheOrder(mesh.triangles, mesh.vertices.size()))
         add(mesh, triangle);
@@ -91,7 +101,7 @@ class FaceMaker {
     if (!hasRoomFor(triangle)) begin();
     mesh::Triangle made;
     for (std::size_t i = 0; i < 3; ++i) made[i] = numberOf(mesh, triangle[i]);
-    if (mirrors_) std::swap(made[1], made[2]);
+    if (placements_.back().mirrors) std::swap(made[1], made[2]);
     faces_.back().mesh.triangles.push_back(made);
     isEnded_ = vertices_.back().size() >= end_.vertices ||
                faces_.back().mesh.triangles.size() >= end_.triangles;
@@ -109,8 +119,13 @@ class FaceMaker {
     isEnded_ = false;
     faces_.emplace_back().hasNormals = hasNormals_;
     vertices_.emplace_back();
+    runs_.emplace_back();
     std::ranges::fill(numbers_, unknown);
+    beginRun();
   }
+
+  /// What follows in the face begun last is of the mesh added last.
+  void beginRun() { runs_.back().push_back({vertices_.back().size(), placements_.size() - 1}); }
 
   std::uint32_t numberOf(const MeshView& mesh, std::uint32_t vertex) {
     if (numbers_[vertex] == unknown) {
@@ -126,39 +141,58 @@ class FaceMaker {
     face.mesh.positions.reserve(count);
     face.normals.reserve(count);
     if (hasTexCoords_) face.texCoords.reserve(count);
-    for (const FlatVertex* vertex : vertices_[number]) append(face, *vertex);
+    const std::vector<Run>& runs = runs_[number];
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+      const std::size_t end = i + 1 < runs.size() ? runs[i + 1].first : count;
+      for (std::size_t vertex = runs[i].first; vertex < end; ++vertex)
+        append(face, *vertices_[number][vertex], placements_[runs[i].placement]);
+    }
   }
 
-  void append(ModelFace& face, const FlatVertex& vertex) const {
+  void append(ModelFace& face, const FlatVertex& vertex, const Placement& placement) const {
     const auto& [position, normal, texCoord] = vertex;
-    face.mesh.positions.emplace_back(toPart_ *
+    face.mesh.positions.emplace_back(placement.toPart *
                                      glm::dvec4(position[0], position[1], position[2], 1));
-    const glm::dvec3 turned = normalToPart_ * glm::dvec3(normal[0], normal[1], normal[2]);
+    const glm::dvec3 turned = placement.normalToPart * glm::dvec3(normal[0], normal[1], normal[2]);
     const double length = glm::length(turned);
     face.normals.emplace_back(length > 0 ? turned / length : glm::dvec3(0, 0, 1));
     if (hasTexCoords_) face.texCoords.emplace_back(texCoord[0], texCoord[1]);
   }
 
+  /// Vertices of one mesh in a face, up to the next run.
+  struct Run {
+    std::size_t first;
+    std::size_t placement;
+  };
+
   FaceEnd end_;
   bool isEnded_ = false;  ///< The face begun last takes no more.
-  glm::dmat4 toPart_;
-  glm::dmat3 normalToPart_;
-  bool mirrors_;
   bool hasTexCoords_;
   bool hasNormals_;
   std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
   std::vector<ModelFace> faces_;
   std::vector<std::vector<const FlatVertex*>> vertices_;  ///< Of each face.
+  std::vector<std::vector<Run>> runs_;                    ///< Of each face.
+  std::vector<Placement> placements_;                     ///< Of each mesh.
 };
 
 }  // namespace
 
-std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
-  FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords),
-                  std::ranges::all_of(meshes, &MeshView::hasNormals),
-                  meshes.empty() ? worker::FaceCut::none : meshes.front()->cut);
-  for (const MeshView* mesh : meshes) maker.add(*mesh);
+std::vector<ModelFace> facesOf(std::span<const PlacedMesh> meshes) {
+  const auto has = [](bool MeshView::*what) {
+    return [what](const PlacedMesh& placed) { return placed.mesh->*what; };
+  };
+  FaceMaker maker(std::ranges::any_of(meshes, has(&MeshView::hasTexCoords)),
+                  std::ranges::all_of(meshes, has(&MeshView::hasNormals)),
+                  meshes.empty() ? worker::FaceCut::none : meshes.front().mesh->cut);
+  for (const PlacedMesh& mesh : meshes) maker.add(mesh);
   return maker.take();
+}
+
+std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
+  std::vector<PlacedMesh> placed;
+  for (const MeshView* mesh : meshes) placed.push_back({mesh, toPart});
+  return facesOf(placed);
 }
 
 }  // namespace wb::import

@@ -161,7 +161,7 @@ Result<void> ModelParts::takeFor(std::size_t node, HeldMemory& held) const {
 }
 
 /// A cost of what is not all there is unknown. Levels that are missing are made of higher ones.
-void ModelParts::markLost(std::size_t node, asset::MeshAsset& made) const {
+void ModelParts::markLost(std::size_t node, std::vector<ModelAsset>& made) const {
   constexpr double least = 1e-3;
   for (std::size_t level = 0; level < modelLevels; ++level) {
     const NodeView* own = nodeAt(level, node);
@@ -170,11 +170,13 @@ void ModelParts::markLost(std::size_t node, asset::MeshAsset& made) const {
                           return mesh.lost > least * mesh.stated;
                         });
     if (!isLost) continue;
-    made.damage.any = true;
-    if (level == physicsLevel)
-      made.damage.physicsMesh = true;
-    else
-      made.damage.lods[level] = true;
+    for (ModelAsset& asset : made) {
+      asset.mesh.damage.any = true;
+      if (level == physicsLevel)
+        asset.mesh.damage.physicsMesh = true;
+      else
+        asset.mesh.damage.lods[level] = true;
+    }
   }
 }
 
@@ -190,6 +192,23 @@ void ModelParts::tellLost(const LostMaterials& lost, const std::string& place) {
          {{"count", lost.physicsFaces}, {"limit", limits::facesPerMesh}});
 }
 
+AssetPlan ModelParts::planFor(std::size_t allTriangles) const {
+  AssetPlan plan{{}, allTriangles, options_.joins};
+  for (std::size_t lod = 1; lod < plan.generated.size(); ++lod)
+    plan.generated[lod] = options_.levels == LevelSource::uploader && !levels_[lod];
+  return plan;
+}
+
+std::vector<ModelParts::Stored> ModelParts::store(std::vector<ModelAsset>&& assets,
+                                                  const std::string& name) {
+  std::vector<Stored> stored;
+  for (ModelAsset& made : assets)
+    stored.push_back({shelf_.add(name, std::move(made.mesh), std::move(made.encoded), name)
+                          .value_or(std::string()),
+                      made.centre, made.size});
+  return stored;
+}
+
 Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
                                                                const ModelFrame& frame,
                                                                const std::string& name) {
@@ -198,15 +217,9 @@ Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
   HeldMemory held(task_);
   if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
   LostMaterials lost;
-  AssetPlan plan{{}, allTriangles_, options_.joins};
-  for (std::size_t lod = 1; lod < plan.generated.size(); ++lod)
-    plan.generated[lod] = options_.levels == LevelSource::uploader && !levels_[lod];
-  for (ModelAsset& made : assetsOf(facesOfNode(node, frame), plan, lost)) {
-    markLost(node, made.mesh);
-    place->second.push_back({shelf_.add(name, std::move(made.mesh), std::move(made.encoded), name)
-                                 .value_or(std::string()),
-                             made.centre, made.size});
-  }
+  std::vector<ModelAsset> made = assetsOf(facesOfNode(node, frame), planFor(allTriangles_), lost);
+  markLost(node, made);
+  place->second = store(std::move(made), name);
   tellLost(lost, name);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],
@@ -230,6 +243,49 @@ Result<void> ModelParts::add(std::size_t node) {
     exporting::keepUploaderNames(*part, namesOf(node, i, materials));
     // LLMeshUploadThread::packModelIntance: a submodel has no shape.
     if (i > 0) part->shapeType = scene::ShapeType::none;
+  }
+  return {};
+}
+
+bool ModelParts::canBeJoined() const {
+  return levels_[0]->nodes().size() > 1 &&
+         std::none_of(levels_.begin() + 1, levels_.end(),
+                      [](const std::optional<FlatScene>& level) { return level.has_value(); });
+}
+
+std::vector<ModelMaterial> ModelParts::joinedMaterials() const {
+  std::map<std::string, std::vector<PlacedMesh>> meshes;
+  for (const NodeView& node : levels_[0]->nodes()) {
+    const glm::dmat4 matrix = toMetres(node) * levels_[0]->upright();
+    for (const std::uint32_t use : node.uses) {
+      const MeshView& mesh = levels_[0]->meshes()[use];
+      meshes[std::string(mesh.material)].push_back({&mesh, matrix});
+    }
+  }
+  std::vector<ModelMaterial> materials;
+  for (const auto& [name, placed] : meshes) materials.push_back({name, facesOf(placed)});
+  std::ranges::stable_sort(materials, lessInsensitive, &ModelMaterial::name);
+  return materials;
+}
+
+Result<void> ModelParts::addJoined() {
+  const std::size_t nodes = levels_[0]->nodes().size();
+  HeldMemory held(task_);
+  for (std::size_t node = 0; node < nodes; ++node)
+    if (auto taken = takeFor(node, held); !taken) return taken;
+  NodeLevels faces;
+  faces[0] = joinedMaterials();
+  std::size_t triangles = 0;
+  for (const ModelMaterial& material : faces[0])
+    for (const ModelFace& face : material.faces) triangles += face.mesh.triangles.size();
+  if (options_.levels == LevelSource::quarters) madeLods_ += makeLowerLods(faces);
+  LostMaterials lost;
+  std::vector<ModelAsset> made = assetsOf(faces, planFor(triangles), lost);
+  for (std::size_t node = 0; node < nodes; ++node) markLost(node, made);
+  const std::vector<Stored> stored = store(std::move(made), scene_.name);
+  for (std::size_t i = 0; i < stored.size(); ++i) {
+    scene::Part* part = addPart(scene_.name, stored[i], {});
+    if (part && i > 0) part->shapeType = scene::ShapeType::none;
   }
   return {};
 }

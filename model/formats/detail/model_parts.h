@@ -22,7 +22,8 @@ namespace wb::import {
 /// How parts are made of a model.
 struct PartOptions {
   LevelSource levels = LevelSource::uploader;
-  bool joins = false;  ///< However many faces are one part: as if of eight materials.
+  bool joins = false;       ///< However many faces are one part: as if of eight materials.
+  bool joinsNodes = false;  ///< All nodes are one: see ModelParts::addJoined.
 };
 
 /// Makes the parts of one linkset from the nodes of a model and its companions.
@@ -38,6 +39,14 @@ class ModelParts {
   /// The model's node of that number, as one part or several; fails where there is no memory for
   /// it.
   Result<void> add(std::size_t node);
+
+  /// Whether the nodes could be joined: there are several, and no file gives levels of detail or a
+  /// physics shape, which would have to be joined, too.
+  bool canBeJoined() const;
+
+  /// All nodes as one, as a modeling program joins them: in metres, and materials of one name are
+  /// one. They must be such as canBeJoined() says. Fails as add() does.
+  Result<void> addJoined();
 
   /// The linkset in a scene of its own; fails without any part.
   Result<Loaded<scene::Scene>> take() &&;
@@ -61,8 +70,11 @@ class ModelParts {
                                          const std::string& name);
   AssetKey keyOf(std::size_t node, const ModelFrame& frame);
   Result<void> takeFor(std::size_t node, HeldMemory& held) const;
-  void markLost(std::size_t node, asset::MeshAsset& made) const;
+  void markLost(std::size_t node, std::vector<ModelAsset>& made) const;
   NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame);
+  std::vector<ModelMaterial> joinedMaterials() const;
+  AssetPlan planFor(std::size_t allTriangles) const;
+  std::vector<Stored> store(std::vector<ModelAsset>&& assets, const std::string& name);
   void tellLost(const LostMaterials& lost, const std::string& place);
   scene::Part* addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
   /// What the uploader calls the node, and the faces of its part of that number.

@@ -353,10 +353,15 @@ namespace {
 
 /// The page beside the files says how to upload them.
 void offerSteps(ViewPanel& view, const QFileInfo& model, std::size_t files) {
-  const QString page = model.absoluteDir().filePath(pageOf(model));
-  view.ask(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
-           ExportActions::tr("Open upload steps"), ExportActions::tr("Close", "a message"),
-           [page] { QDesktopServices::openUrl(QUrl::fromLocalFile(page)); });
+  const auto opener = [](const QString& path) {
+    return [url = QUrl::fromLocalFile(path)] { QDesktopServices::openUrl(url); };
+  };
+  view.offer(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
+             {{QStringLiteral("openSteps"), ExportActions::tr("Open upload steps"),
+               opener(model.absoluteDir().filePath(pageOf(model)))},
+              {QStringLiteral("openFolder"), ExportActions::tr("Open folder"),
+               opener(model.absolutePath())}},
+             ExportActions::tr("Close", "a message"));
 }
 
 }  // namespace

@@ -12,6 +12,8 @@ inline constexpr TextTable kitTexts({
      "Please report this.",
      "expected 1 part, found {found} when reading the files back; nothing was written. Please "
      "report this."},
+    {"kit.no_mesh", "{parts}: left out of the files, because only meshes can be uploaded"},
+    {"kit.incomplete", "{parts}: left out of the files, because the mesh is missing or incomplete"},
     {"kit.other_impact",
      "the files cost {arrived} LI when read back, but the same parts at rest without scripts cost "
      "{promised} LI here. Compare the weights in the uploader before you upload"},

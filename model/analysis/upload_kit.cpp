@@ -1,5 +1,6 @@
 #include "model/analysis/upload_kit.h"
 
+#include "model/analysis/change_texts.h"
 #include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
 #include "model/asset/encode.h"
@@ -97,6 +98,37 @@ std::vector<const scene::Part*> partsMeant(const std::vector<const scene::Part*>
     if (isMadeInWorld(part) || std::ranges::find(meshes, &part) != meshes.end())
       parts.push_back(&part);
   return parts;
+}
+
+/// More names than this would bury what is said of them.
+constexpr std::size_t mostNamed = 3;
+
+Sentence namesOf(const scene::Linkset& linkset, const std::vector<std::size_t>& parts) {
+  std::string names;
+  for (std::size_t i = 0; i < std::min(parts.size(), mostNamed); ++i)
+    names += (i > 0 ? ", " : "") + partName(linkset.parts[parts[i]], parts[i]);
+  using tuning::changeTexts;
+  if (parts.size() <= mostNamed) return {changeTexts["act.parts_listed"], {{"parts", names}}};
+  return {changeTexts["act.parts_more"], {{"parts", names}, {"count", parts.size() - mostNamed}}};
+}
+
+/// Names the parts that are neither in the files nor made in world.
+Diagnostics leftOut(const scene::Linkset& linkset, const std::vector<const scene::Part*>& meant) {
+  std::vector<std::size_t> incomplete;
+  std::vector<std::size_t> others;
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+    const scene::Part& part = linkset.parts[i];
+    if (std::ranges::find(meant, &part) == meant.end())
+      (part.kind == scene::PartKind::mesh ? incomplete : others).push_back(i);
+  }
+  Diagnostics found;
+  const auto tell = [&](const std::vector<std::size_t>& parts, Text text) {
+    if (!parts.empty())
+      found.push_back({Severity::warning, text, {{"parts", namesOf(linkset, parts)}}, {}, 1, {}});
+  };
+  tell(others, kitTexts["kit.no_mesh"]);
+  tell(incomplete, kitTexts["kit.incomplete"]);
+  return found;
 }
 
 /// Prims, the place of the first mesh beside them, the root of bodies.
@@ -247,6 +279,7 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   kit.isAnalyzed = std::ranges::any_of(
       wanted, [&](const scene::Part* part) { return isAnalyzed(weighing, *part); });
   const auto meant = partsMeant(wanted, weighing.scene.linksets[order.linkset]);
+  append(kit.findings, leftOut(weighing.scene.linksets[order.linkset], meant));
   kit.acts = actsFor(meant, parts);
   scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   linkset = withActs(linkset, kit.acts);

@@ -254,7 +254,6 @@ class LevelMaker {
     for (const scene::Part& part : linkset_.parts) add(part);
     if (level_ != 0) return;
     scene::Findings findings;
-    if (others_ > 0) findings.warn({}, exportTexts["export.only_meshes"], {{"count", others_}});
     if (rigged_ > 0) findings.warn({}, exportTexts["export.no_rig"], {{"count", rigged_}});
     seen_.findings = findings.take();
   }
@@ -272,10 +271,7 @@ class LevelMaker {
   /// Labels go by all meshes, whichever of them are in this file: so they are the same in all.
   void add(const scene::Part& part) {
     const MeshAsset* mesh = part.kind == scene::PartKind::mesh ? scene_.meshOf(part) : nullptr;
-    if (!mesh || !scene::seenFaces(*mesh, asset::Lod::high)) {
-      ++others_;
-      return;
-    }
+    if (!mesh || !scene::seenFaces(*mesh, asset::Lod::high)) return;
     rigged_ += mesh->skin ? 1 : 0;
     const auto [known, isNew] = shapes_.try_emplace(mesh);
     const std::string wanted = uploaderNamesOf(part).label;
@@ -320,7 +316,6 @@ class LevelMaker {
   std::vector<std::string> geometries_;
   std::map<const MeshAsset*, std::optional<std::size_t>> shapes_;
   FreeNames labels_;
-  std::size_t others_ = 0;
   std::size_t rigged_ = 0;
 };
 

@@ -65,8 +65,8 @@ bool hasUploaderPhysics(const scene::Scene& scene, std::size_t linkset);
 /// uploader matches them: geometries in Collada, nodes in glTF, each name once. All levels have the
 /// same materials, and fill the box of the model, to which the uploader would stretch them.
 /// @param scene    With its geometry.
-/// @param linkset  Its index in the scene; parts that are no meshes are left out, which is a
-///                 finding of level 0.
+/// @param linkset  Its index in the scene; parts without a mesh, or without its high level,
+///                 are left out.
 /// @param level    See uploaderLevels. A level that a mesh lacks is the next higher one.
 /// @param format   What to write.
 /// @return Fails where the linkset has no mesh, or for uploaderPhysics no physics.

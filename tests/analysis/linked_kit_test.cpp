@@ -134,6 +134,7 @@ TEST_F(LinkedKits, FilesAndActsWeighWhatWasPromised) {
       EXPECT_NEAR(told.physics, *shape.physics, 1e-9);
       EXPECT_EQ(told.server, 0.5 * static_cast<double>(shape.bodies.size() + 1));
       EXPECT_FALSE(kit->isAnalyzed);
+      EXPECT_TRUE(kit->findings.empty()) << "prims that the script makes are not left out";
 
       Weighing read = readBack(*kit);
       EXPECT_EQ(countOf(*kit, KitActKind::root), 1U);

@@ -111,6 +111,41 @@ TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
   EXPECT_TRUE(tells("gate_LOD2.dae, gate_LOD1.dae, gate_LOD0.dae"));
 }
 
+/// By name, so that they are found.
+TEST_F(UploadKits, PartsThatAreLeftOutAreNamed) {
+  const auto prim = [](const std::string& name) {
+    scene::Part made = makePart(scene::PartKind::box, {1, 1, 1});
+    made.name = name;
+    return made;
+  };
+  const auto findingsOf = [](const std::vector<scene::Part>& parts) {
+    const auto kit = makeUploadKit(weighed(makeLinkset(parts), makeAsset({.physicsMesh = true})),
+                                   orderOf(exporting::UploaderFormat::collada));
+    EXPECT_TRUE(kit);
+    std::vector<std::string> sentences;
+    for (const Diagnostic& one : kit ? kit->findings : Diagnostics())
+      sentences.push_back(message(one));
+    return sentences;
+  };
+  const scene::Part gate = part("gate", scene::ShapeType::prim);
+  EXPECT_EQ(findingsOf({gate}), std::vector<std::string>{});
+  EXPECT_EQ(
+      findingsOf({gate, prim("lamp")}),
+      std::vector<std::string>{"lamp: left out of the files, because only meshes can be uploaded"});
+  EXPECT_EQ(
+      findingsOf({gate, prim("a"), prim("b"), prim(""), prim("d"), prim("e")}),
+      std::vector<std::string>{
+          "a, b, unnamed part 4 and 2 more: left out of the files, because only meshes can be "
+          "uploaded"});
+  scene::Part lost = gate;
+  lost.name = "hinge";
+  lost.asset = "gone";
+  EXPECT_EQ(findingsOf({gate, prim("lamp"), lost}),
+            (std::vector<std::string>{
+                "lamp: left out of the files, because only meshes can be uploaded",
+                "hinge: left out of the files, because the mesh is missing or incomplete"}));
+}
+
 TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {
   const Weighing gate =
       weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), makeAsset({.hulls = 2}));

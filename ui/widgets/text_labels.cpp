@@ -72,11 +72,11 @@ QSize SlotLabel::sizeHint() const {
           lines_ * fontMetrics().lineSpacing() + 2 * margin()};
 }
 
-QStringList SlotLabel::linesIn(const QString& text, int width, int most) const {
+QStringList linesIn(const QString& text, const QFont& font, int width, int most) {
   QStringList lines;
   QString words = text;
   words.replace(u'\n', QChar::LineSeparator);
-  QTextLayout layout(words, font());
+  QTextLayout layout(words, font);
   QTextOption option;
   option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
   layout.setTextOption(option);
@@ -91,6 +91,10 @@ QStringList SlotLabel::linesIn(const QString& text, int width, int most) const {
   }
   layout.endLayout();
   return lines;
+}
+
+QStringList SlotLabel::linesIn(const QString& text, int width, int most) const {
+  return ui::linesIn(text, font(), width, most);
 }
 
 bool SlotLabel::isCut() const {

@@ -23,6 +23,9 @@ class ElidedLabel : public QLabel {
   virtual bool isCut() const;
 };
 
+/// Returns `text` in a font in at most so many lines of a width, the last with all that is left.
+QStringList linesIn(const QString& text, const QFont& font, int width, int most);
+
 /// Words in a fixed number of lines, whatever they are: what has no room ends in an ellipsis, and
 /// the pointer is told all of it.
 class SlotLabel : public ElidedLabel {

@@ -149,17 +149,21 @@ void ExportKitTest::whatWasWrittenIsOpenedFromTheMessage() {
   const QRect place = geometry();
   exportKit().trigger();
   const auto button = [this](const char* name) { return window_->findChild<QPushButton*>(name); };
-  QTRY_VERIFY_WITH_TIMEOUT(button("accept"), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(button("openSteps"), 60'000);
   QCOMPARE(geometry(), place);
-  const auto* words = button("accept")->parentWidget()->findChild<QLabel*>();
+  const auto* words = button("openSteps")->parentWidget()->findChild<QLabel*>();
   const auto written = QDir(folder_->path()).entryList({"seat*"}, QDir::Files).size();
   QCOMPARE(words->text(), QStringLiteral("Exported %1 files").arg(written));
   UrlCatcher caught;
   QDesktopServices::setUrlHandler("file", &caught, "take");
-  QTest::mouseClick(button("accept"), Qt::LeftButton);
-  QCOMPARE(caught.urls, QList<QUrl>{QUrl::fromLocalFile(folder_->filePath("seat.html"))});
-  QTRY_VERIFY(!button("accept"));
+  QTest::mouseClick(button("openSteps"), Qt::LeftButton);
+  QTest::mouseClick(button("openFolder"), Qt::LeftButton);
   QDesktopServices::unsetUrlHandler("file");
+  QCOMPARE(caught.urls, (QList<QUrl>{QUrl::fromLocalFile(folder_->filePath("seat.html")),
+                                     QUrl::fromLocalFile(folder_->path())}));
+  QTest::mouseClick(button("closeMessage"), Qt::LeftButton);
+  QTRY_VERIFY(!button("openSteps"));
+  QCOMPARE(geometry(), place);
 }
 
 /// A project with a mesh and a prim: the prim cannot be uploaded.
@@ -171,6 +175,8 @@ void ExportKitTest::whatIsLeftOutIsListedUntilAnotherFileIsOpen() {
     return std::ranges::any_of(one.parts, isMesh) && !std::ranges::all_of(one.parts, isMesh);
   });
   QVERIFY(mixed != linksets.end());
+  const std::string& first = std::ranges::find_if_not(mixed->parts, isMesh)->name;
+  QVERIFY(!first.empty());
   window_->selection().select(
       weighing::Target{static_cast<std::size_t>(mixed - linksets.begin()), {}});
   chooseFile(folder_->filePath("mixed.dae"));
@@ -182,6 +188,7 @@ void ExportKitTest::whatIsLeftOutIsListedUntilAnotherFileIsOpen() {
   };
   QTRY_VERIFY_WITH_TIMEOUT(!leftOut().isEmpty(), 60'000);
   QVERIFY2(leftOut().contains("left out"), qPrintable(leftOut()));
+  QVERIFY2(leftOut().startsWith(QString::fromStdString(first)), qPrintable(leftOut()));
   QVERIFY(!panel<ProblemsPanel>().findChild<QPushButton*>("clear")->isVisible());
   QVERIFY(window_->document().open(sample("chair.weighbridge")));
   QCOMPARE(leftOut(), QString());

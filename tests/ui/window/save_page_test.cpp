@@ -10,6 +10,7 @@
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/workspaces.h"
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QTranslator>
 #include <algorithm>
@@ -25,6 +26,7 @@ class SavePageTest : public MainWindowCase {
   void aPageIsSavedOfTheSelectionOrOfAll_data();
   void aPageIsSavedOfTheSelectionOrOfAll();
   void theDecisionSheetIsAPageWithItsTableBeside();
+  void whatIsComparedIsATableWithItsConstantsBeside();
   void theSameObjectGivesTheSameBytes();
   void thePictureIsOfTheObject();
   void aPageThatCannotBeWrittenIsListed();
@@ -118,6 +120,27 @@ void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
   QVERIFY(page.contains("server_per_prim</th><td>0.7</td><td>0.5</td>"));
   QVERIFY(page.contains("data:image/png;base64,"));
   QVERIFY(contentOf(table).contains("server_per_prim,,0.7\n"));
+  window_->document().undoStack().setClean();
+}
+
+/// Winners and losers, as other tables: 0.5 and then 0.7 for each of ten boxes.
+void SavePageTest::whatIsComparedIsATableWithItsConstantsBeside() {
+  open(sample("ten_boxes.weighbridge"));
+  window_->findChild<Workspaces*>()->choose(Workspace::tune);
+  enterConstant("Server per prim", "0.7");
+  auto& comparison = panel<ComparisonPanel>();
+  auto* csv = comparison.findChild<QPushButton*>("exportListed");
+  QVERIFY2(!csv->isVisible(), "the sheet has its own");
+  comparison.findChild<QComboBox*>()->setCurrentText("Winners and losers");
+  QTRY_VERIFY(csv->isVisible());
+  const QString path = folder_->filePath("winners.csv");
+  chooseFile(path);
+  QTest::mouseClick(csv, Qt::LeftButton);
+  QTRY_VERIFY(QFile::exists(path));
+  QCOMPARE(contentOf(path),
+           QByteArray("linkset,land_impact_before,land_impact,land_impact_change,profile\n"
+                      "Ten boxes,5,7,2,second-life* (winners.profile.json)\n"));
+  QVERIFY(contentOf(folder_->filePath("winners.profile.json")).contains("0.7"));
   window_->document().undoStack().setClean();
 }
 

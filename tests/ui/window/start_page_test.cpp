@@ -3,7 +3,9 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/translation/translation.h"
+#include "ui/widgets/colors.h"
 #include "ui/widgets/text_labels.h"
+#include "ui/window/appearance.h"
 #include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/session_keeper.h"
@@ -13,6 +15,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QPixmap>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,6 +36,9 @@ class StartPageTest : public MainWindowCase {
   void everySampleHasAPictureAndALesson();
   void everySampleIsSaidInEveryLanguage_data();
   void everySampleIsSaidInEveryLanguage();
+  void titlesOfSamplesAreWhole();
+  void theMenuHasTheTitlesOfSamples();
+  void picturesOfSamplesSuitLightAndDark();
   void aSampleIsOpenedByItsPicture();
   void recentFilesAreListed();
   void recentFilesHaveNumberAndDay();
@@ -95,6 +101,43 @@ void StartPageTest::everySampleIsSaidInEveryLanguage() {
   for (std::size_t i = 0; i < all.size(); ++i) {
     QVERIFY2(all[i].title != english[i].title, qPrintable(english[i].title));
     QVERIFY2(all[i].lesson != english[i].lesson, qPrintable(english[i].lesson));
+  }
+}
+
+/// They wrap, and the lesson has the lines that are left.
+void StartPageTest::titlesOfSamplesAreWhole() {
+  bool isAnyWrapped = false;
+  for (const Sample& sample : samples()) {
+    const StartButton& card = *link(sample.title);
+    QCOMPARE(card.titleLines().join(u' '), sample.title);
+    const qsizetype below = card.lowerLines().size();
+    QVERIFY(below >= 1 && card.titleLines().size() + below <= 3);
+    isAnyWrapped = isAnyWrapped || card.titleLines().size() > 1;
+    if (card.titleLines().size() == 1 && card.lowerLines().join(u' ') != sample.lesson)
+      QCOMPARE(below, 2);
+    QVERIFY(card.toolTip().contains(sample.title) && card.toolTip().contains(sample.lesson));
+  }
+  QVERIFY(isAnyWrapped);
+}
+
+void StartPageTest::theMenuHasTheTitlesOfSamples() {
+  QStringList titles;
+  for (const Sample& sample : samples()) titles << sample.title;
+  QStringList listed;
+  for (const QAction* one : action("Open a sample")->menu()->actions()) listed << one->text();
+  QCOMPARE(listed, titles);
+}
+
+/// Their ground is that of the card.
+void StartPageTest::picturesOfSamplesSuitLightAndDark() {
+  for (const Appearance appearance : {Appearance::light, Appearance::dark}) {
+    const QPalette palette = paletteOf(appearance);
+    for (const Sample& sample : samples()) {
+      StartButton& card = *link(sample.title);
+      card.setPalette(palette);
+      const QImage drawn = card.grab().toImage();
+      QCOMPARE(drawn.pixelColor(12, 90), colorsOf(palette).raised);
+    }
   }
 }
 

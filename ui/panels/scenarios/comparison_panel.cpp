@@ -8,6 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/scenarios/decision_sheet_view.h"
+#include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/report_table.h"
 #include "ui/widgets/empty_file.h"
 #include "ui/widgets/empty_page.h"
@@ -43,6 +44,7 @@ constexpr int sheetIndex = static_cast<int>(Listed::sheet);
 /// What has room in the narrowest window.
 constexpr int totalsLines = 2;
 constexpr int pageLines = 6;
+constexpr int buttonPadding = 12;
 
 table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison) {
@@ -56,6 +58,18 @@ table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::
       break;
   }
   return chart::winnersChart(before, {weighing.scene, weighing.profile, weighing.costs}).table;
+}
+
+/// With the name of the profile last, so that a file says under which constants it holds.
+table::Table withProfile(table::Table table, const cost::Profile& profile) {
+  const std::size_t last = table.headings.size();
+  table.headings.push_back({"profile", table::tableTexts["column.profile"], table::Rank::detail,
+                            table::Total::none, table::Content::text});
+  table.cell = [last, name = displayName(profile), cell = std::move(table.cell)](
+                   std::size_t row, std::size_t column) {
+    return column == last ? table::Cell{name} : cell(row, column);
+  };
+  return table;
 }
 
 }  // namespace
@@ -106,7 +120,7 @@ void ComparisonPanel::makeLayout() {
   word_->addButton(*pinUnchanged_);
   word_->addButton(*pin_);
   pages_->addWidget(word_);
-  pages_->addWidget(table_);
+  pages_->addWidget(makeListPage());
   pages_->addWidget(sheet_);
   // Of all pages alike, whatever they say: nothing beside them moves when another is shown.
   pages_->setMinimumHeight(fontMetrics().lineSpacing() * pageLines);
@@ -115,6 +129,35 @@ void ComparisonPanel::makeLayout() {
   column->setSpacing(0);
   column->addLayout(bar);
   column->addWidget(pages_, 1);
+}
+
+/// The button is where the sheet has its own.
+QWidget* ComparisonPanel::makeListPage() {
+  auto* page = new QWidget(this);
+  auto* csv = new QPushButton(tr("Export CSV…"), page);
+  csv->setObjectName(QStringLiteral("exportListed"));
+  connect(csv, &QPushButton::clicked, this, &ComparisonPanel::tableWanted);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(table_, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(buttonPadding, buttonPadding / 2, buttonPadding, buttonPadding / 2);
+  buttons->addStretch(1);
+  buttons->addWidget(csv);
+  column->addLayout(buttons);
+  return page;
+}
+
+QString ComparisonPanel::listedName() const { return which_->currentText(); }
+
+Result<void> ComparisonPanel::writeListed(const QString& path) const {
+  const auto before = baseline_.side();
+  const weighing::Weighing& weighing = document_.weighing();
+  const tuning::Comparison comparison = table::compareWith(*before, weighing);
+  table::Table table =
+      tableOf(static_cast<Listed>(which_->currentIndex()), *before, weighing, comparison);
+  return writeCsvFile(document_, withProfile(std::move(table), weighing.profile), path, &baseline_);
 }
 
 void ComparisonPanel::choose(int listed) {

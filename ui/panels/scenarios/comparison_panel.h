@@ -33,12 +33,20 @@ class ComparisonPanel : public QWidget {
   DecisionSheet& sheet() const { return *sheet_; }
   /// Shows the sheet, or again what was listed before.
   void showSheet(bool isShown);
+  /// What is listed, in words.
+  QString listedName() const;
+  /// Writes what is listed as CSV, in the order of the list. There must be a baseline.
+  Result<void> writeListed(const QString& path) const;
+
+ signals:
+  void tableWanted();
 
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
   void makeLayout();
+  QWidget* makeListPage();
   void choose(int listed);
   bool isSheet() const;
   void follow();

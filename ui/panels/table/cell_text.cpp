@@ -39,9 +39,16 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
   return words;
 }
 
+/// Whether the numbers of a column are changes, whose signs people read.
+bool isChange(const table::Heading& heading) {
+  return heading.content == table::Content::number && heading.key.ends_with("_change");
+}
+
 }  // namespace
 
 QString shown(const table::Heading& heading, const table::Cell& cell) {
+  if (const auto number = numberOf(cell); number && isChange(heading))
+    return shownChange(*number, false);
   const auto* text = std::get_if<std::string>(&cell);
   if (text && heading.key == "key") return shownWords(asHeading(*text));
   if (text && heading.content == table::Content::word) return listed({*text});
@@ -84,16 +91,22 @@ FilesBeside filesBeside(const Document& document, const QString& path, const Bas
 Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline) {
   const weighing::Weighing& weighing = document.weighing();
-  const FilesBeside beside = filesBeside(document, path, baseline);
-  if (auto apart = checkMayWrite(weighing, path); !apart) return apart;
-  if (auto apart = checkBeside(weighing, beside); !apart) return apart;
-  auto file = AtomicFile::create(path.toStdString());
-  if (!file) return failure(std::move(file));
   const auto columns =
       weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
   table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
   if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
     table = table::withBaseline(std::move(table), rowKind, weighing, before);
+  return writeCsvFile(document, std::move(table), path, baseline);
+}
+
+Result<void> writeCsvFile(const Document& document, table::Table table, const QString& path,
+                          const Baseline* baseline) {
+  const weighing::Weighing& weighing = document.weighing();
+  const FilesBeside beside = filesBeside(document, path, baseline);
+  if (auto apart = checkMayWrite(weighing, path); !apart) return apart;
+  if (auto apart = checkBeside(weighing, beside); !apart) return apart;
+  auto file = AtomicFile::create(path.toStdString());
+  if (!file) return failure(std::move(file));
   if (beside.profile) table = namingProfile(std::move(table), "profile", *beside.profile);
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
   return file->commit().and_then([&] { return writeBeside(beside); });

@@ -42,5 +42,9 @@ FilesBeside filesBeside(const Document& document, const QString& path, const Bas
 /// Where the table itself cannot be written, nothing is.
 Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline = nullptr);
+/// Writes a table of what is open in the same way; a column `profile` names the file with changed
+/// constants.
+Result<void> writeCsvFile(const Document& document, table::Table table, const QString& path,
+                          const Baseline* baseline = nullptr);
 
 }  // namespace wb::ui

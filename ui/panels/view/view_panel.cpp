@@ -189,8 +189,7 @@ void ViewPanel::makeLayout() {
 
 void ViewPanel::setFoot(QWidget* foot) { layout()->addWidget(foot); }
 
-void ViewPanel::ask(const QString& question, const QString& acceptance, const QString& rejection,
-                    std::function<void()> accepted) {
+void ViewPanel::beginQuestion(const QString& question) {
   endQuestion();
   question_ = new QWidget(message_);
   question_->setObjectName(QStringLiteral("question"));
@@ -200,24 +199,38 @@ void ViewPanel::ask(const QString& question, const QString& acceptance, const QS
   auto* line = new QHBoxLayout(question_);
   line->setContentsMargins(fontMetrics().descent(), 0, 0, 0);
   line->addWidget(words, 1);
-  const auto add = [&](const QString& answer, const QString& name) {
-    auto* button = new QPushButton(answer, question_);
-    button->setObjectName(name);
-    button->setAccessibleDescription(question);
-    button->setMaximumHeight(message_->height());
-    line->addWidget(button);
-    return button;
-  };
-  connect(add(acceptance, QStringLiteral("accept")), &QPushButton::clicked, this,
-          [this, accepted = std::move(accepted)] {
-            const auto answered = accepted;  // The button goes, and what it holds with it.
-            endQuestion();
-            answered();
-          });
-  connect(add(rejection, QStringLiteral("reject")), &QPushButton::clicked, this,
-          &ViewPanel::endQuestion);
   readout_->hide();
   message_->layout()->addWidget(question_);
+}
+
+void ViewPanel::addAnswer(const MessageButton& answer) {
+  auto* button = new QPushButton(answer.text, question_);
+  button->setObjectName(answer.name);
+  button->setAccessibleDescription(question_->findChild<ElidedLabel*>()->text());
+  button->setMaximumHeight(message_->height());
+  question_->layout()->addWidget(button);
+  connect(button, &QPushButton::clicked, this, [action = answer.action] {
+    const auto taken = action;  // The button may go, and what it holds with it.
+    taken();
+  });
+}
+
+void ViewPanel::ask(const QString& question, const QString& acceptance, const QString& rejection,
+                    std::function<void()> accepted) {
+  beginQuestion(question);
+  addAnswer({QStringLiteral("accept"), acceptance, [this, accepted = std::move(accepted)] {
+               endQuestion();
+               accepted();
+             }});
+  addAnswer({QStringLiteral("reject"), rejection, [this] { endQuestion(); }});
+  question_->show();
+}
+
+void ViewPanel::offer(const QString& done, const std::vector<MessageButton>& next,
+                      const QString& end) {
+  beginQuestion(done);
+  for (const MessageButton& one : next) addAnswer(one);
+  addAnswer({QStringLiteral("closeMessage"), end, [this] { endQuestion(); }});
   question_->show();
 }
 

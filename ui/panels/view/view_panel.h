@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QDropEvent;
@@ -53,6 +54,13 @@ struct PictureWish {
   bool isTransparent = false;
 };
 
+/// A button in the line of messages.
+struct MessageButton {
+  QString name;  ///< Of the widget.
+  QString text;
+  std::function<void()> action;
+};
+
 /// The 3D view of the document with what belongs to it: a toolbar above, below it the legend and a
 /// line about what the pointer is over below. A word instead of an empty view.
 class ViewPanel : public QWidget {
@@ -67,6 +75,9 @@ class ViewPanel : public QWidget {
   /// @param accepted  Called for the first answer; the second only ends the question.
   void ask(const QString& question, const QString& acceptance, const QString& rejection,
            std::function<void()> accepted);
+  /// Says in the same line what was done, with what may come next: each may be clicked, and again,
+  /// until `end` is clicked or another question or scene comes.
+  void offer(const QString& done, const std::vector<MessageButton>& next, const QString& end);
   /// Shown while nothing is open, in place of a word on what to do.
   void setEmptyPage(QWidget* page);
   /// Shown below the view while it is visible.
@@ -119,6 +130,8 @@ class ViewPanel : public QWidget {
   QWidget* makeScenePage();
   void makeLayout();
   void makeReadout();
+  void addAnswer(const MessageButton& answer);
+  void beginQuestion(const QString& question);
   void endQuestion();
   void resetScene(bool isOpened);
   void followObjects(bool isOpened);

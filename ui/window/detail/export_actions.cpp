@@ -119,6 +119,8 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   const DecisionSheet& sheet = panels.get<ComparisonPanel>().sheet();
   connect(&sheet, &DecisionSheet::pageWanted, this, &ExportActions::saveSheetPage);
   connect(&sheet, &DecisionSheet::tableWanted, this, &ExportActions::exportSheet);
+  connect(&panels.get<ComparisonPanel>(), &ComparisonPanel::tableWanted, this,
+          &ExportActions::exportComparison);
   connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
@@ -222,6 +224,16 @@ void ExportActions::exportSheet() {
     written = writeFile(path.toStdString(), bytesOf(text));
   }
   files_.tellWritten(path, written);
+}
+
+void ExportActions::exportComparison() {
+  const auto& comparison = panels_.get<ComparisonPanel>();
+  const QString path =
+      files_.askWhereToWrite(tr("Export table as CSV"), QStringLiteral("csv"), tr("CSV (*.csv)"),
+                             safeFileName(comparison.listedName(), {}));
+  if (path.isEmpty() || !baseline_.side()) return;
+  if (!files_.mayOverwrite(filesBeside(document_, path, &baseline_).replaced())) return;
+  files_.tellWritten(path, comparison.writeListed(path));
 }
 
 void ExportActions::exportPicture() {
@@ -353,10 +365,15 @@ namespace {
 
 /// The page beside the files says how to upload them.
 void offerSteps(ViewPanel& view, const QFileInfo& model, std::size_t files) {
-  const QString page = model.absoluteDir().filePath(pageOf(model));
-  view.ask(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
-           ExportActions::tr("Open upload steps"), ExportActions::tr("Close", "a message"),
-           [page] { QDesktopServices::openUrl(QUrl::fromLocalFile(page)); });
+  const auto opener = [](const QString& path) {
+    return [url = QUrl::fromLocalFile(path)] { QDesktopServices::openUrl(url); };
+  };
+  view.offer(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
+             {{QStringLiteral("openSteps"), ExportActions::tr("Open upload steps"),
+               opener(model.absoluteDir().filePath(pageOf(model)))},
+              {QStringLiteral("openFolder"), ExportActions::tr("Open folder"),
+               opener(model.absolutePath())}},
+             ExportActions::tr("Close", "a message"));
 }
 
 }  // namespace

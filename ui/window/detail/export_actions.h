@@ -47,6 +47,7 @@ class ExportActions : public QObject {
   void savePage();
   void saveSheetPage();
   void exportSheet();
+  void exportComparison();
   void compareIn(PageOrder& order) const;
   std::optional<weighing::Target> pageTarget() const;
   QString targetName(const weighing::Target& target) const;

@@ -1,12 +1,14 @@
 #include "ui/window/detail/start_button.h"
 
 #include "ui/widgets/colors.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
 #include <QToolTip>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -81,15 +83,9 @@ void StartButton::paintEvent(QPaintEvent* /*event*/) {
   const auto seen = [this](const QRect& place) {
     return QStyle::visualRect(layoutDirection(), rect(), place);
   };
-  const QSize picture = pictureSize();
-  if (isCard) {
-    drawPicture(painter, {QPoint(0, 0), picture});
-    drawWords(painter, rect().adjusted(wordsPadding, picture.height(), -wordsPadding, 0));
-  } else {
-    drawPicture(painter, seen({QPoint(rowPadding, rowPadding), picture}));
-    drawWords(painter, seen(rect().adjusted(rowPadding + picture.width() + wordsPadding, 0,
-                                            -rowPadding, 0)));
-  }
+  drawPicture(painter, isCard ? QRect(QPoint(0, 0), pictureSize())
+                              : seen({QPoint(rowPadding, rowPadding), pictureSize()}));
+  drawWords(painter, seen(wordsPlace()));
   if (!hasFocus()) return;
   painter.setPen(QPen(colors.accent, 2));
   painter.setBrush(Qt::NoBrush);
@@ -106,10 +102,11 @@ void StartButton::drawPicture(QPainter& painter, const QRect& place) const {
   painter.save();
   painter.setClipPath(outline);
   painter.setClipRect(place, Qt::IntersectClip);
+  // Behind pictures whose ground is seen through, so that they suit light and dark.
+  painter.fillRect(place, colors.raised);
   if (hasPicture()) {
     painter.drawPixmap(place.topLeft(), picture_);
   } else {
-    painter.fillRect(place, colors.raised);
     QRect middle(0, 0, iconSide, iconSide);
     middle.moveCenter(place.center());
     icon().paint(&painter, middle);
@@ -117,23 +114,66 @@ void StartButton::drawPicture(QPainter& painter, const QRect& place) const {
   painter.restore();
 }
 
+QRect StartButton::wordsPlace() const {
+  const QSize picture = pictureSize();
+  return shape_ == Shape::card
+             ? rect().adjusted(wordsPadding, picture.height(), -wordsPadding, 0)
+             : rect().adjusted(rowPadding + picture.width() + wordsPadding, 0, -rowPadding, 0);
+}
+
+int StartButton::lineHeight() const { return fontMetrics().lineSpacing() + 2; }
+
+/// The title and a line below it have room in any case.
+int StartButton::mostLines() const {
+  return std::max(2, (wordsPlace().height() - wordsPadding) / lineHeight());
+}
+
+namespace {
+
+QStringList elidedLines(const QString& text, const QFont& font, int width, int most) {
+  QStringList lines = linesIn(text, font, width, most);
+  if (!lines.isEmpty())
+    lines.back() = QFontMetrics(font).elidedText(lines.back(), Qt::ElideRight, width);
+  return lines;
+}
+
+}  // namespace
+
+QStringList StartButton::titleLines() const {
+  const int most = shape_ == Shape::card ? mostLines() - 1 : 1;
+  return elidedLines(title_, titleFont(font()), wordsPlace().width(), most);
+}
+
+QStringList StartButton::lowerLines() const {
+  const int width = wordsPlace().width();
+  if (shape_ == Shape::card)
+    return elidedLines(lines_.join(u'\n'), font(), width,
+                       mostLines() - static_cast<int>(titleLines().size()));
+  QStringList lines;
+  for (const QString& one : lines_) lines += elidedLines(one, font(), width, 1);
+  return lines;
+}
+
 void StartButton::drawWords(QPainter& painter, const QRect& place) const {
   const Colors colors = colorsOf(palette());
-  const QFont heavy = titleFont(font());
-  const int line = fontMetrics().lineSpacing() + 2;
-  const int all = line * (static_cast<int>(lines_.size()) + 1);
+  const QStringList title = titleLines();
+  const QStringList lower = lowerLines();
+  const int line = lineHeight();
+  const int all = line * static_cast<int>(title.size() + lower.size());
   QRect row(place.left(), place.top() + (place.height() - all) / 2, place.width(), line);
-  const auto draw = [&](const QString& text, const QFont& font, const QColor& color) {
+  const auto draw = [&](const QStringList& lines, const QFont& font, const QColor& color) {
     painter.setFont(font);
     painter.setPen(color);
-    painter.drawText(row,
-                     static_cast<int>(QStyle::visualAlignment(layoutDirection(),
-                                                              Qt::AlignLeft | Qt::AlignVCenter)),
-                     QFontMetrics(font).elidedText(text, Qt::ElideRight, row.width()));
-    row.translate(0, line);
+    for (const QString& text : lines) {
+      painter.drawText(row,
+                       static_cast<int>(QStyle::visualAlignment(layoutDirection(),
+                                                                Qt::AlignLeft | Qt::AlignVCenter)),
+                       text);
+      row.translate(0, line);
+    }
   };
-  draw(title_, heavy, colors.text);
-  for (const QString& one : lines_) draw(one, font(), colors.text2);
+  draw(title, titleFont(font()), colors.text);
+  draw(lower, font(), colors.text2);
 }
 
 }  // namespace wb::ui

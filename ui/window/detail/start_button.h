@@ -3,12 +3,14 @@
 #include <QAbstractButton>
 #include <QPixmap>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 
 namespace wb::ui {
 
 /// Something that the start page opens: a picture with a title and lines that end in an ellipsis
-/// where they have no room. The pointer is told all of them.
+/// where they have no room. On a card they wrap as long as there is room. The pointer is told all
+/// of them.
 class StartButton : public QAbstractButton {
   Q_OBJECT
 
@@ -25,6 +27,9 @@ class StartButton : public QAbstractButton {
   void setPicture(const QPixmap& picture);
   /// The lines below the title, as readers are told them.
   QString description() const { return lines_.join(QStringLiteral(", ")); }
+  /// What is drawn of the title, and of the lines below it, a line each.
+  QStringList titleLines() const;
+  QStringList lowerLines() const;
   /// The size of the picture's place.
   QSize pictureSize() const;
   bool hasPicture() const { return !picture_.isNull(); }
@@ -39,6 +44,9 @@ class StartButton : public QAbstractButton {
  private:
   void drawPicture(QPainter& painter, const QRect& place) const;
   void drawWords(QPainter& painter, const QRect& place) const;
+  QRect wordsPlace() const;
+  int lineHeight() const;
+  int mostLines() const;
 
   Shape shape_;
   QString title_;

@@ -215,7 +215,7 @@ void HelpActions::addSamples() {
   auto* menu = new QMenu(tr("Open a &sample"), &window_);
   menu->setToolTipsVisible(true);
   for (const Sample& sample : found) {
-    QAction* action = menu->addAction(sample.name);
+    QAction* action = menu->addAction(QString(sample.title).replace(u'&', QStringLiteral("&&")));
     action->setToolTip(sample.lesson);
     action->setStatusTip(sample.lesson);
     connect(action, &QAction::triggered, this,

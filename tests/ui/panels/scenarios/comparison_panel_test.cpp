@@ -8,6 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/constants/profile_changes.h"
+#include "ui/panels/table/report_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -56,7 +57,7 @@ class ComparisonPanelTest : public QObject {
   void theModelKeepsItsPromises();
 
  private:
-  QTableView& table() const { return *panel_->findChild<QTableView*>(); }
+  QTableView& table() const { return *panel_->findChild<ReportTableView*>(); }
   void setPrimitiveCost(double value) {
     changeConstant(document_, Key::primitive_cost, value, Gesture::none);
   }
@@ -190,8 +191,11 @@ void ComparisonPanelTest::listsWinnersAndLosers() {
   setPrimitiveCost(4);
   QCOMPARE(table().model()->rowCount(), 2);
   QCOMPARE(cell(0, "linkset"), "ten");
-  QCOMPARE(cell(0, "land impact change"), "35");
-  QCOMPARE(cell(1, "land impact change"), "14");
+  QCOMPARE(cell(0, "land impact change"), "+35");
+  QCOMPARE(cell(1, "land impact change"), "+14");
+  choose(1);
+  QCOMPARE(cell(0, "land impact change"), "+49");
+  QCOMPARE(cell(0, "land impact"), "56");
 }
 
 void ComparisonPanelTest::followsADragAndAHiddenOneCatchesUp() {
@@ -200,7 +204,7 @@ void ComparisonPanelTest::followsADragAndAHiddenOneCatchesUp() {
   panel_->hide();
   setPrimitiveCost(4);
   panel_->show();
-  QCOMPARE(cell(0, "land impact change"), "35");
+  QCOMPARE(cell(0, "land impact change"), "+35");
   document_.undoStack().undo();
   QVERIFY(visibleText().contains("No linkset's land impact changes"));
 }

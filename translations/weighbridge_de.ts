@@ -14114,6 +14114,16 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>plan_act.join_objects.blender</extracomment>
         <translation>Die Objekte auswählen, Object &gt; Join wählen und das Modell neu exportieren.</translation>
     </message>
+    <message>
+        <source>{parts}: left out of the files, because only meshes can be uploaded</source>
+        <extracomment>kit.no_mesh</extracomment>
+        <translation>{parts}: fehlt in den Dateien, weil nur Meshes hochgeladen werden können</translation>
+    </message>
+    <message>
+        <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
+        <extracomment>kit.incomplete</extracomment>
+        <translation>{parts}: fehlt in den Dateien, weil das Mesh fehlt oder unvollständig ist</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14689,6 +14699,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
         <translation>Gegenüber %1: Land Impact %2 LI, Physik %3 PE, Download %4 PE, Server %5 PE</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
     </message>
 </context>
 <context>
@@ -15287,6 +15301,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Close</source>
         <comment>a message</comment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>

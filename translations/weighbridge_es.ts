@@ -14114,6 +14114,16 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>plan_act.join_objects.blender</extracomment>
         <translation>Seleccione los objetos, elija Object &gt; Join y exporte de nuevo el modelo.</translation>
     </message>
+    <message>
+        <source>{parts}: left out of the files, because only meshes can be uploaded</source>
+        <extracomment>kit.no_mesh</extracomment>
+        <translation>{parts}: no está en los archivos, porque solo se pueden subir mallas</translation>
+    </message>
+    <message>
+        <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
+        <extracomment>kit.incomplete</extracomment>
+        <translation>{parts}: no está en los archivos, porque falta la malla o está incompleta</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14689,6 +14699,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
         <translation>Comparado con %1: impacto en el terreno %2 LI, física %3 PE, descarga %4 PE, servidor %5 PE</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
     </message>
 </context>
 <context>
@@ -15287,6 +15301,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Close</source>
         <comment>a message</comment>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>

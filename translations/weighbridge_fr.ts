@@ -14114,6 +14114,16 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>plan_act.join_objects.blender</extracomment>
         <translation>Sélectionnez les objets, choisissez Object &gt; Join et exportez à nouveau le modèle.</translation>
     </message>
+    <message>
+        <source>{parts}: left out of the files, because only meshes can be uploaded</source>
+        <extracomment>kit.no_mesh</extracomment>
+        <translation>{parts}&#xa0;: absent des fichiers, car seuls les maillages peuvent être chargés</translation>
+    </message>
+    <message>
+        <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
+        <extracomment>kit.incomplete</extracomment>
+        <translation>{parts}&#xa0;: absent des fichiers, car le maillage manque ou est incomplet</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14689,6 +14699,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
         <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI, physique %3 PE, téléchargement %4 PE, serveur %5 PE</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
     </message>
 </context>
 <context>
@@ -15287,6 +15301,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Close</source>
         <comment>a message</comment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>

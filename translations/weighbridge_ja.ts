@@ -13998,6 +13998,16 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>plan_act.join_objects.blender</extracomment>
         <translation>オブジェクトを選択し、Object &gt; Join を選んで、モデルを再びエクスポートします。</translation>
     </message>
+    <message>
+        <source>{parts}: left out of the files, because only meshes can be uploaded</source>
+        <extracomment>kit.no_mesh</extracomment>
+        <translation>{parts}: ファイルに含まれません。アップロードできるのはメッシュだけです</translation>
+    </message>
+    <message>
+        <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
+        <extracomment>kit.incomplete</extracomment>
+        <translation>{parts}: ファイルに含まれません。メッシュがないか、不完全です</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14573,6 +14583,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
         <translation>%1 との差: 土地負荷 %2 LI、物理 %3 PE、ダウンロード %4 PE、サーバー %5 PE</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV をエクスポート…</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15184,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Close</source>
         <comment>a message</comment>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>

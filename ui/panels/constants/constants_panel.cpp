@@ -1,5 +1,7 @@
 #include "ui/panels/constants/constants_panel.h"
 
+#include "model/report/table.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/panels/constants/detail/constant_row.h"
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -135,8 +138,8 @@ void Section::showRows(bool areShown) {
 
 namespace {
 
-/// The sum, and three objects.
-constexpr int readoutLines = 4;
+/// The change from the baseline, the last in up to two lines, and three objects.
+constexpr int readoutLines = 6;
 
 /// After pointer and keyboard have left the list, rows may move.
 constexpr int leaveMilliseconds = 400;
@@ -159,9 +162,10 @@ std::vector<std::string_view> groups() {
 
 }  // namespace
 
-ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
+ConstantsPanel::ConstantsPanel(Document& document, const Baseline* baseline, QWidget* parent)
     : QWidget(parent),
       document_(document),
+      baseline_(baseline),
       effects_(new EffectFinder(document, this)),
       resetAll_(new QPushButton(tr("Reset &all"), this)),
       search_(new QLineEdit(this)),
@@ -173,9 +177,10 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
   makeSections();
   makeReadout();
   makeLayout();
-  connect(&document, &Document::profileChanged, this, &ConstantsPanel::follow);
+  connect(&document, &Document::profileChanged, this, &ConstantsPanel::followProfile);
   connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
   connect(&document, &Document::costsChanged, this, &ConstantsPanel::showReadout);
+  if (baseline) connect(baseline, &Baseline::changed, this, &ConstantsPanel::showReadout);
   connect(effects_, &EffectFinder::found, this, &ConstantsPanel::showEffects);
   rest_.setSingleShot(true);
   rest_.setInterval(leaveMilliseconds);
@@ -316,6 +321,12 @@ void ConstantsPanel::follow() {
   }
 }
 
+/// What undo or a menu changed is not the last change that was made here.
+void ConstantsPanel::followProfile() {
+  if (!isChanging_) forgetTuning();
+  follow();
+}
+
 void ConstantsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   effects_->setSeen(true);
@@ -328,7 +339,7 @@ void ConstantsPanel::hideEvent(QHideEvent* event) {
 
 void ConstantsPanel::beginTuning(ConstantRow* row) {
   const weighing::Weighing& weighing = document_.weighing();
-  tuned_ = {row, weighing.profile[row->constant().key], weighing.costs};
+  tuned_ = {row, weighing.profile, weighing.costs};
   showReadout();
 }
 
@@ -337,31 +348,43 @@ void ConstantsPanel::forgetTuning() {
   showReadout();
 }
 
-/// A built-in profile under which the constant at hand has an effect; empty: none, or it has one.
-std::string_view ConstantsPanel::offered() const {
-  if (!tuned_ || !effects_->current()) return {};
-  const auto& effect =
-      (*effects_->current())[static_cast<std::size_t>(tuned_->row->constant().key)];
-  return whyWithoutEffect(effect, document_.weighing().profile) ? effect.profile
-                                                                : std::string_view();
+/// Of the constant at hand; nothing: it has an effect, or none is at hand.
+std::optional<Sentence> ConstantsPanel::whyNothingChanges() const {
+  if (!tuned_ || !tuned_->row || !effects_->current()) return {};
+  const auto key = static_cast<std::size_t>(tuned_->row->constant().key);
+  return whyWithoutEffect((*effects_->current())[key], document_.weighing().profile);
 }
 
-/// Of the constant at hand: what it has changed since one began with it, or why it changes nothing.
-void ConstantsPanel::showReadout() {
-  QString text = tr("Change a constant to compare the land impact before and after.");
+/// A built-in profile under which the constant at hand has an effect; empty: none, or it has one.
+std::string_view ConstantsPanel::offered() const {
+  if (!whyNothingChanges()) return {};
+  return (*effects_->current())[static_cast<std::size_t>(tuned_->row->constant().key)].profile;
+}
+
+/// What it changed since one began with it, or why it changes nothing.
+QString ConstantsPanel::lastChange() const {
   if (tuned_) {
     const weighing::Weighing& weighing = document_.weighing();
-    const cost::Key key = tuned_->row->constant().key;
-    const auto why = effects_->current()
-                         ? whyWithoutEffect((*effects_->current())[static_cast<std::size_t>(key)],
-                                            weighing.profile)
-                         : std::nullopt;
-    if (weighing.profile[key] != tuned_->value && weighing.costs.size() == tuned_->costs.size())
-      text = whatChanged(weighing, tuned_->costs);
-    else if (why)
-      text = shown(*why);
+    if (weighing.profile != tuned_->profile && weighing.costs.size() == tuned_->costs.size())
+      return whatChanged(weighing, tuned_->costs);
+    if (const auto why = whyNothingChanges()) return shown(*why);
   }
-  readout_->setText(text);
+  return tr("Change a constant to compare the land impact before and after.");
+}
+
+/// The number of the decision sheet. Empty: no change is known.
+QString ConstantsPanel::changeFromBaseline() const {
+  const auto side = baseline_ && !document_.isEmpty() ? baseline_->side() : std::nullopt;
+  if (!side || *baseline_->profile() == document_.weighing().profile) return {};
+  return tr("Compared with the baseline: %1 LI", "a number")
+      .arg(shownChange(table::landImpactOf(side->costs),
+                       table::landImpactOf(document_.weighing().costs)));
+}
+
+void ConstantsPanel::showReadout() {
+  QStringList lines{changeFromBaseline(), lastChange()};
+  lines.removeAll(QString());
+  readout_->setText(lines.join(u'\n'));
   const std::string_view profile = offered();
   take_->setText(tr("Use %1, where the constant has an effect").arg(asText(profile)));
   take_->setAccessibleName(take_->text());
@@ -389,16 +412,27 @@ void ConstantsPanel::search(const QString& text) {
 }
 
 void ConstantsPanel::changeConstant(cost::Key key, double value, Gesture gesture) {
+  const QScopedValueRollback changing(isChanging_, true);
   ui::changeConstant(document_, key, value, gesture);
 }
 
 void ConstantsPanel::changeChoice(const cost::Choice& choice, std::size_t word) {
+  beginTuning(nullptr);
+  const QScopedValueRollback changing(isChanging_, true);
   ui::changeChoice(document_, choice, word);
 }
 
-void ConstantsPanel::takeProfile(std::string_view builtIn) { ui::takeProfile(document_, builtIn); }
+void ConstantsPanel::takeProfile(std::string_view builtIn) {
+  beginTuning(tuned_ ? tuned_->row : nullptr);
+  const QScopedValueRollback changing(isChanging_, true);
+  ui::takeProfile(document_, builtIn);
+}
 
-void ConstantsPanel::resetAll() { resetProfile(document_); }
+void ConstantsPanel::resetAll() {
+  beginTuning(nullptr);
+  const QScopedValueRollback changing(isChanging_, true);
+  resetProfile(document_);
+}
 
 }  // namespace wb::ui
 

@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace wb::ui {
 
+class Baseline;
 class ChoiceRow;
 class ConstantRow;
 class Document;
@@ -29,7 +30,9 @@ class ConstantsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ConstantsPanel(Document& document, QWidget* parent = nullptr);
+  /// @param baseline  What all changes together are compared with; null: nothing.
+  explicit ConstantsPanel(Document& document, const Baseline* baseline = nullptr,
+                          QWidget* parent = nullptr);
 
   /// Whether constants without an effect on what is open are in a section of their own, closed and
   /// below all others.
@@ -40,10 +43,10 @@ class ConstantsPanel : public QWidget {
   void hideEvent(QHideEvent* event) override;
 
  private:
-  /// The row that is tuned, and what things cost when that began.
+  /// The last change: its row, and what held and what things cost when it began.
   struct Tuned {
-    ConstantRow* row;
-    double value;
+    ConstantRow* row;  ///< Null: a choice, or several constants at once.
+    cost::Profile profile;
     std::vector<cost::LinksetCost> costs;
   };
 
@@ -56,10 +59,14 @@ class ConstantsPanel : public QWidget {
   void addConstant(const cost::Constant& constant, Section& section);
   void alignBoxes();
   void follow();
+  void followProfile();
   void beginTuning(ConstantRow* row);
   void forgetTuning();
+  QString lastChange() const;
+  QString changeFromBaseline() const;
   void showReadout();
   void makeReadout();
+  std::optional<Sentence> whyNothingChanges() const;
   std::string_view offered() const;
   void showEffects();
   bool hasEffect(const ConstantRow& row) const;
@@ -71,6 +78,7 @@ class ConstantsPanel : public QWidget {
   void resetAll();
 
   Document& document_;
+  const Baseline* baseline_;
   EffectFinder* effects_;
   QPushButton* resetAll_;
   QLineEdit* search_;
@@ -87,6 +95,7 @@ class ConstantsPanel : public QWidget {
   QTimer rest_;
   std::vector<ChoiceRow*> choices_;
   std::optional<Tuned> tuned_;
+  bool isChanging_ = false;  ///< Here, not by undo or a menu.
 };
 
 }  // namespace wb::ui

@@ -69,7 +69,9 @@ constexpr std::array rows{
           return new WhyPanel(from.document, from.selection);
         }},
     Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), "Alt+4",
-        [](const Sources& from) -> QWidget* { return new ConstantsPanel(from.document); }},
+        [](const Sources& from) -> QWidget* {
+          return new ConstantsPanel(from.document, &from.baseline);
+        }},
     Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), "Alt+5",
         [](const Sources& from) -> QWidget* {
           return new PropertiesPanel(from.document, from.selection);

@@ -1,10 +1,12 @@
 #include "tests/ui/panels/constants/constants_panel_case.h"
 #include "tests/window/window_test.h"
+#include "ui/document/baseline.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/widgets/model_text.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QSlider>
@@ -60,6 +62,7 @@ class ConstantRowsTest : public ConstantsPanelCase {
   void aNumberBeyondTheDecadeIsShownOnAllOfTheRange();
   void withShiftASliderGoesATenthAsFar();
   void whatADragChangedStaysSaid();
+  void theLastChangeStandsBelowThatFromTheBaseline();
   void draggingSaysWhatItChanges();
   void whatHasNoEffectSaysWhyAndOffersAProfile();
 
@@ -294,6 +297,48 @@ void ConstantRowsTest::whatADragChangedStaysSaid() {
   QCOMPARE(readout->text(), said);
   QTest::keyClick(handle, Qt::Key_Right);
   QCOMPARE(document_->undoStack().count(), 2);
+}
+
+/// Each with its own number, that from the baseline as in the decision sheet.
+void ConstantRowsTest::theLastChangeStandsBelowThatFromTheBaseline() {
+  Baseline baseline(*document_);
+  panel_ = std::make_unique<ConstantsPanel>(*document_, &baseline);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  const auto sum = [this] {
+    double all = 0;
+    for (const cost::LinksetCost& cost : document_->weighing().costs) all += cost.landImpact;
+    return all;
+  };
+  const auto lines = [this] { return panel_->findChild<QLabel*>("readout")->text().split(u'\n'); };
+  const auto compared = [](double change) {
+    return QStringLiteral("Compared with the baseline: %1 LI").arg(shownChange(change, false));
+  };
+  const double first = sum();
+  baseline.pin(document_->weighing().profile);
+  QTRY_VERIFY(baseline.side());
+  QCOMPARE(lines().size(), 1);
+  enter(Key::triangle_constant, "0.1");
+  const double second = sum();
+  QVERIFY(second > first);
+  QCOMPARE(lines()[0], compared(second - first));
+  enter(Key::triangle_constant, "0.08");
+  const double third = sum();
+  QVERIFY(lines()[1].startsWith("Last change"));
+  QVERIFY(lines()[1].endsWith(u'(' + shownChange(third - second, false) + u')'));
+  QCOMPARE(lines()[0], compared(third - first));
+  auto* accounting = named<QComboBox>("Accounting model");
+  QVERIFY(accounting);
+  accounting->setFocus();
+  QTest::keyClick(accounting, Qt::Key_Down);
+  const double fourth = sum();
+  QVERIFY(lines()[1].endsWith(u'(' + shownChange(fourth - third, false) + u')'));
+  QCOMPARE(lines()[0], compared(fourth - first));
+  document_->undoStack().undo();
+  QVERIFY2(!lines()[1].startsWith("Last change"), "what is undone");
+  QCOMPARE(lines()[0], compared(third - first));
+  panel_.reset();
 }
 
 /// The market under second-life: SRC counts only under wiki-2011.

@@ -22,7 +22,7 @@ constexpr std::size_t mostShown = 3;
 
 QString whatChanged(const weighing::Weighing& now, const std::vector<cost::LinksetCost>& before) {
   QStringList lines{
-      WhatChanged::tr("Land impact (LI): %1")
+      WhatChanged::tr("Last change (LI): %1", "land impact")
           .arg(shownBeforeAndNow(table::landImpactOf(before), table::landImpactOf(now.costs)))};
   for (const std::size_t i : tuning::largestChanges(before, now.costs, mostShown))
     lines << WhatChanged::tr("%1: %2", "an object and its land impact before and now")

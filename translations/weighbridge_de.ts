@@ -2452,8 +2452,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Land impact (LI): %1</source>
-        <translation>Land Impact (LI): %1</translation>
+        <source>Last change (LI): %1</source>
+        <comment>land impact</comment>
+        <translation>Letzte Änderung (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -14950,6 +14951,11 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
         <translation>Nur Konstanten und Auswahlen zeigen, deren Name, Symbol, Gruppe, Bedeutung oder Optionen alle eingegebenen Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline: %1 LI</source>
+        <comment>a number</comment>
+        <translation>Verglichen mit der Basis: %1 LI</translation>
     </message>
 </context>
 <context>

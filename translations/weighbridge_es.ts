@@ -2452,8 +2452,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Land impact (LI): %1</source>
-        <translation>Impacto en el terreno (LI): %1</translation>
+        <source>Last change (LI): %1</source>
+        <comment>land impact</comment>
+        <translation>Último cambio (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -14950,6 +14951,11 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
         <translation>Mostrar solo las constantes y opciones cuyo nombre, símbolo, grupo, significado o valores posibles contengan todas las palabras que escriba</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline: %1 LI</source>
+        <comment>a number</comment>
+        <translation>Comparado con la referencia: %1 LI</translation>
     </message>
 </context>
 <context>

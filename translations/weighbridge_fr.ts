@@ -2452,8 +2452,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Land impact (LI): %1</source>
-        <translation>Impact sur le terrain (LI)&#xa0;: %1</translation>
+        <source>Last change (LI): %1</source>
+        <comment>land impact</comment>
+        <translation>Dernier changement (LI)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14950,6 +14951,11 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
         <translation>Montrer seulement les constantes et les choix dont le nom, le symbole, le groupe, la signification ou les options contiennent tous les mots saisis</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline: %1 LI</source>
+        <comment>a number</comment>
+        <translation>Par rapport à la référence&#xa0;: %1 LI</translation>
     </message>
 </context>
 <context>

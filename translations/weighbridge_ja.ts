@@ -2449,8 +2449,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Land impact (LI): %1</source>
-        <translation>土地負荷 (LI): %1</translation>
+        <source>Last change (LI): %1</source>
+        <comment>land impact</comment>
+        <translation>直前の変更 (LI): %1</translation>
     </message>
 </context>
 <context>
@@ -14834,6 +14835,11 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Show only constants and choices whose name, symbol, group, meaning or options contain all the words you type</source>
         <translation>名前、記号、グループ、意味、選択肢の中に、入力したすべての語を含む定数と選択項目だけを表示します</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline: %1 LI</source>
+        <comment>a number</comment>
+        <translation>基準との差: %1 LI</translation>
     </message>
 </context>
 <context>

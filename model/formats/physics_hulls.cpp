@@ -27,7 +27,7 @@ namespace {
 std::vector<glm::dvec3> baseSource(const asset::MeshAsset& mesh) {
   if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
     return asset::toPoints(*mesh.physicsConvex->baseHull, mesh.physicsConvex->domain);
-  if (mesh.physicsMesh) return asset::positionsOf(*mesh.physicsMesh);
+  if (hasPhysicsTriangles(mesh)) return asset::positionsOf(*mesh.physicsMesh);
   return levelsHullPoints(mesh);
 }
 
@@ -86,14 +86,18 @@ bool isSameHull(const asset::HullPoints& hull, const asset::HullPoints& base,
 
 }  // namespace
 
+bool hasPhysicsTriangles(const asset::MeshAsset& mesh) {
+  return mesh.physicsMesh && asset::usableTriangles(*mesh.physicsMesh) > 0;
+}
+
 bool isBaseHullAlone(const asset::MeshAsset& mesh) {
   const auto& convex = mesh.physicsConvex;
-  return !mesh.physicsMesh && isBaseHullStored(mesh) && convex->hulls.size() == 1 &&
+  return !hasPhysicsTriangles(mesh) && isBaseHullStored(mesh) && convex->hulls.size() == 1 &&
          isSameHull(convex->hulls.front(), *convex->baseHull, convex->domain);
 }
 
 bool hasHullOfLevels(const asset::MeshAsset& mesh) {
-  if (mesh.physicsMesh) return false;
+  if (hasPhysicsTriangles(mesh)) return false;
   return !isBaseHullStored(mesh) || mesh.physicsConvex->hulls.empty() || isBaseHullAlone(mesh);
 }
 

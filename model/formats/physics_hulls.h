@@ -41,6 +41,8 @@ std::vector<glm::dvec3> levelsHullPoints(const asset::MeshAsset& mesh);
 /// A mesh that collides as its base hull alone, likewise: as the one that the uploader makes of its
 /// levels of detail.
 Result<scene::Asset> withBaseHull(asset::MeshAsset mesh);
+/// Returns whether a `mesh` has a physics mesh that it can collide as: one with a triangle.
+bool hasPhysicsTriangles(const asset::MeshAsset& mesh);
 /// Returns whether all that a `mesh` collides as is the base hull, as withBaseHull() leaves it: the
 /// grid takes that without a file of physics.
 bool isBaseHullAlone(const asset::MeshAsset& mesh);

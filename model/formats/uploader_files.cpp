@@ -188,7 +188,7 @@ std::vector<Surface> physicsOf(const MeshAsset& mesh) {
     for (const auto& [a, b, c] : added.triangles)
       surface.triangles.push_back({first + a, first + b, first + c});
   };
-  if (mesh.physicsMesh) {
+  if (hasPhysicsTriangles(mesh)) {
     take(asset::toTriangleMesh(*mesh.physicsMesh));
   } else {
     for (const asset::HullPoints& points : mesh.physicsConvex->hulls)
@@ -323,7 +323,7 @@ class LevelMaker {
 
 UploaderPhysics uploaderPhysicsOf(const scene::Part& part, const MeshAsset& mesh) {
   if (part.shapeType != scene::ShapeType::prim) return UploaderPhysics::none;
-  if (mesh.physicsMesh) return UploaderPhysics::triangles;
+  if (hasPhysicsTriangles(mesh)) return UploaderPhysics::triangles;
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
   return hasHulls && !isBaseHullAlone(mesh) ? UploaderPhysics::hulls : UploaderPhysics::none;
 }

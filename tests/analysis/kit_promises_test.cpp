@@ -334,6 +334,26 @@ TEST(KitPromises, LevelsAreTheSameWithHullsThatHaveNoBaseHull) {
   EXPECT_EQ(after->meshes[0].made.mesh->lods, before->meshes.at(0).made.mesh->lods);
 }
 
+/// Placeholders are no triangles: nothing collides as them, and no file of physics is made of them.
+TEST(KitPromises, PhysicsMeshWithoutTrianglesIsNone) {
+  const Case one{"ball", {ball()}, large};
+  auto with = exporting::withBaseHull(assetOf(one));
+  ASSERT_TRUE(with);
+  asset::MeshAsset mesh = *with->mesh;
+  asset::Face placeholder;
+  placeholder.positions = {{0, 0, 0}};
+  placeholder.triangles = {{0, 0, 0}};
+  mesh.physicsMesh = asset::Faces{placeholder};
+  EXPECT_TRUE(exporting::isBaseHullAlone(mesh));
+  EXPECT_TRUE(exporting::hasHullOfLevels(mesh));
+  scene::Part part = making::test::gatePart(large.front());
+  part.shapeType = scene::ShapeType::prim;
+  EXPECT_EQ(exporting::uploaderPhysicsOf(part, mesh), exporting::UploaderPhysics::none);
+  mesh.physicsConvex.reset();
+  EXPECT_EQ(exporting::uploaderPhysicsOf(part, mesh), exporting::UploaderPhysics::none);
+  EXPECT_TRUE(exporting::withHulls(mesh, {}));
+}
+
 /// By it a moving object collides. The one of before is of levels that are no longer there.
 TEST(KitPromises, HullsKeepTheBaseHullOfTheLevelsInEitherOrder) {
   const Case one{"ball", {ball()}, large};

@@ -5,6 +5,7 @@
 #include "model/core/core_texts.h"
 #include "model/core/identifiers.h"
 #include "model/core/task.h"
+#include "model/formats/physics_hulls.h"
 
 #include <glm/geometric.hpp>
 #include <glm/mat3x3.hpp>
@@ -67,9 +68,10 @@ Transform relative(const Transform& outer, const Transform& inner) {
 
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
-  const bool hasMesh = mesh.physicsMesh && asset::usableTriangles(*mesh.physicsMesh) > 0;
   const bool mayHaveOne = mesh.damage.physicsConvex || mesh.damage.physicsMesh;
-  return hasHulls || hasMesh || mayHaveOne ? scene::ShapeType::prim : scene::ShapeType::convexHull;
+  return hasHulls || exporting::hasPhysicsTriangles(mesh) || mayHaveOne
+             ? scene::ShapeType::prim
+             : scene::ShapeType::convexHull;
 }
 
 Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,

@@ -18,6 +18,7 @@ class SceneOrderTest : public ScenePanelCase {
   void theOrderOfTheFileIsThereOnRequest();
   void barsShowSharesOfTheMostExpensive();
   void nothingMovesUnderTheKeyboard();
+  void nothingMovesUnderThePointer();
   void whatIsOpenAndSelectedMovesAlong();
 
  private:
@@ -85,6 +86,20 @@ void SceneOrderTest::nothingMovesUnderTheKeyboard() {
   part.shapeType = scene::ShapeType::convexHull;
   document_->setPart(2, 0, part);
   QCOMPARE(document_->weighing().costs[2].landImpact, 1.0);
+  QTest::qWait(600);  // Rows that may move do so after 400.
+  QCOMPARE(names(), (QStringList{"Wall", "Bench", "Lamp"}));
+  leave();
+  QTRY_COMPARE(names(), (QStringList{"Wall", "Lamp", "Bench"}));
+}
+
+/// As after a step that was applied by another panel's button, whose focus it is.
+void SceneOrderTest::nothingMovesUnderThePointer() {
+  leave();
+  QTest::mouseMove(tree().viewport());
+  QTRY_VERIFY(tree().underMouse() && !tree().hasFocus());
+  scene::Part part = document_->weighing().scene.linksets[2].parts[0];
+  part.shapeType = scene::ShapeType::convexHull;
+  document_->setPart(2, 0, part);
   QTest::qWait(600);  // Rows that may move do so after 400.
   QCOMPARE(names(), (QStringList{"Wall", "Bench", "Lamp"}));
   leave();

@@ -4,12 +4,14 @@
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/scene/detail/scene_model.h"
 #include "ui/panels/scene/scene_tree.h"
+#include "ui/window/detail/start_page.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -18,7 +20,7 @@ class StoryCase : public MainWindowCase {
  protected:
   void begin(const QString& program);
   void end();
-  /// `Help > Open a sample > NAME`.
+  /// `Help > Open a sample > TITLE`, of the sample that is the file NAME.
   void openSample(const QString& name);
   void showPanel(const char* name);
   void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier);
@@ -53,8 +55,11 @@ inline void StoryCase::end() {
 inline void StoryCase::openSample(const QString& name) {
   window_->document().undoStack().setClean();
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  const std::vector<Sample> all = samples();
+  const auto found = std::ranges::find(all, name, &Sample::name);
+  QVERIFY2(found != all.end(), qPrintable(name));
   for (QAction* one : action("Open a sample")->menu()->actions())
-    if (one->text() == name) one->trigger();
+    if (one->text() == found->title) one->trigger();
   QVERIFY2(reset.wait(10'000), qPrintable(name));
 }
 

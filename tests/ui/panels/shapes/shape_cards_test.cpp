@@ -11,6 +11,7 @@
 #include <QTest>
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 
 namespace wb::ui::test {
 
@@ -27,6 +28,7 @@ class ShapeCardsTest : public ShapesPanelCase {
   void cleanup() { end(); }
   void aCardForEachInTwoColumns();
   void oneCostAfterAnalyzeIsNoRange();
+  void aRangeAfterAnalyzeIsWhole();
   void theKeyboardGoesFromCardToCard();
   void tabStopsAtOneCard();
   void aCardIsChosenAndUsed();
@@ -96,6 +98,25 @@ void ShapeCardsTest::oneCostAfterAnalyzeIsNoRange() {
   card.show(made, false, false);
   QVERIFY2(card.accessibleName().contains("After Analyze: 10.56–11 PE"),
            qPrintable(card.accessibleName()));
+}
+
+/// A range is cut neither at its end nor in its middle; doors stand below it, beside the button.
+void ShapeCardsTest::aRangeAfterAnalyzeIsWhole() {
+  shape::MadeShape made;
+  made.shape.method = "cover";
+  made.shape.lost.emplace();
+  ShapeCard card(panel_.get());
+  for (const auto& [least, most, range] :
+       {std::tuple(1.0, 2.0, "1–2 PE"), std::tuple(10.04, 10.56, "10.04–10.56 PE"),
+        std::tuple(123.5, 234.6, "123.5–234.6 PE")}) {
+    made.analyzed = shape::AnalyzedPhysics{{}, least, most};
+    card.show(made, false, false);
+    const QStringList lines =
+        card.drawnLines().join(u'|').remove(QChar(0x2060)).replace(QChar::Nbsp, u' ').split(u'|');
+    QVERIFY2(!lines.filter(range).isEmpty(), qPrintable(lines.join(u'|')));
+    QVERIFY2(lines.filter(QString(u'…')).isEmpty(), qPrintable(lines.join(u'|')));
+    QVERIFY2(lines.join(u' ').endsWith("passages stay open"), qPrintable(lines.join(u'|')));
+  }
 }
 
 void ShapeCardsTest::theKeyboardGoesFromCardToCard() {

@@ -4,6 +4,7 @@
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -30,6 +31,26 @@ constexpr int useHeight = 28;
 constexpr int useWidth = 80;
 constexpr int markSide = 16;
 constexpr double captionScale = 0.85;
+constexpr int wordsWidth = ShapeCard::cardSize.width() - 2 * cardPadding;
+constexpr int linesAboveButton = 3;  ///< Before those that may stand beside it.
+
+QFont strongFont(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+QFont smallFont(QFont font) {
+  font.setPointSizeF(font.pointSizeF() * captionScale);
+  return font;
+}
+
+/// "10.04–10.56 PE" is not torn apart at the end of a line.
+QString withWholeRange(QString words) {
+  constexpr char16_t joiner = 0x2060;
+  const qsizetype space = words.lastIndexOf(u' ');
+  if (space >= 0) words[space] = QChar::Nbsp;
+  return words.replace(u'–', QString(joiner) + u'–' + joiner);
+}
 
 }  // namespace
 
@@ -86,6 +107,26 @@ QString ShapeCard::methodLine(const QFontMetrics& metrics, int width) const {
   return metrics.horizontalAdvance(both) <= width ? both : elsewhere_;
 }
 
+/// What arrives takes two lines where it must. Then what is below it stands beside the button.
+QStringList ShapeCard::drawnLines() const {
+  const QFontMetrics small(smallFont(font()));
+  const auto elided = [](const QFontMetrics& metrics, const QString& words, int width) {
+    return metrics.elidedText(words, Qt::ElideRight, width);
+  };
+  QStringList drawn{elided(QFontMetrics(strongFont(font())), words_[costs], wordsWidth),
+                    elided(small, methodLine(small, wordsWidth), wordsWidth)};
+  for (const QString& line :
+       linesIn(withWholeRange(words_[arrival]), smallFont(font()), wordsWidth, 2))
+    drawn << elided(small, line, wordsWidth);
+  if (words_[doors].isEmpty()) return drawn;
+  const bool isBeside = drawn.size() > linesAboveButton;
+  const int doorsWidth = isBeside ? wordsWidth - useWidth : wordsWidth;
+  for (const QString& line :
+       linesIn(words_[doors], smallFont(font()), doorsWidth, isBeside ? 2 : 1))
+    drawn << elided(small, line, doorsWidth);
+  return drawn;
+}
+
 void ShapeCard::setPicture(const QPixmap& picture) {
   picture_ = picture;
   update();
@@ -105,23 +146,17 @@ void ShapeCard::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(QPoint(), pictureSize), palette().color(QPalette::AlternateBase));
   }
   painter.setClipping(false);
-  QFont strong = font();
-  strong.setBold(true);
-  QFont small = font();
-  small.setPointSizeF(small.pointSizeF() * captionScale);
   int top = pictureSize.height() + cardPadding / 2;
-  for (const Line line : {costs, method, arrival, doors}) {
-    painter.setFont(line == costs ? strong : small);
-    const QFontMetrics metrics = painter.fontMetrics();
-    const int width = cardSize.width() - 2 * cardPadding;
-    const QColor ink = palette().color(line == costs ? QPalette::Text : QPalette::PlaceholderText);
-    painter.setPen(ink);
-    const QRect place(cardPadding, top, width, metrics.height());
-    const QString words = line == method ? methodLine(metrics, width) : words_[line];
+  const QStringList drawn = drawnLines();
+  for (qsizetype i = 0; i < drawn.size(); ++i) {
+    painter.setFont(i == 0 ? strongFont(font()) : smallFont(font()));
+    painter.setPen(palette().color(i == 0 ? QPalette::Text : QPalette::PlaceholderText));
+    const int height = painter.fontMetrics().height();
+    const QRect place(cardPadding, top, wordsWidth, height);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
                      QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
-                     metrics.elidedText(words, Qt::ElideRight, width));
-    top += metrics.height();
+                     drawn[i]);
+    top += height;
   }
   if (isUsed_) {
     const QRect mark(cardSize.width() - markSide - cardPadding, cardPadding, markSide, markSide);

@@ -9,6 +9,7 @@
 #include <QPixmap>
 #include <QScrollArea>
 #include <QString>
+#include <QStringList>
 #include <array>
 #include <cstddef>
 #include <functional>
@@ -38,6 +39,8 @@ class ShapeCard : public QAbstractButton {
   void setPicture(const QPixmap& picture);
   const QPixmap& picture() const { return picture_; }
   QPushButton& use() const { return *use_; }
+  /// What is drawn below the picture, a line each.
+  QStringList drawnLines() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;

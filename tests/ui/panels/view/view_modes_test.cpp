@@ -29,6 +29,7 @@ class ViewModesTest : public ViewPanelCase {
   void aSelectionWithoutItsPhysicsShapeIsSaidSo();
   void aCauseThatIsPointedAtIsLitAlone();
   void whatIsLitFollowsTheGround();
+  void labelsOfWhatIsLitStandBesideIt();
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
   void theGroundIsLeftOutWhenUnchecked();
@@ -198,6 +199,28 @@ void ViewModesTest::whatIsLitFollowsTheGround() {
   dark.setColor(QPalette::Text, QColor(233, 236, 241));
   panel_->setPalette(dark);
   QTRY_COMPARE(count(picture(), isDarkViolet), 0);
+}
+
+/// Rays through labels of a car's wheels do not meet the car, and none is left out.
+void ViewModesTest::labelsOfWhatIsLitStandBesideIt() {
+  open("vehicle.weighbridge");
+  view().setAnimated(false);
+  selection_->select(weighing::Target{0, {}});
+  waitForLayers();
+  const viewport::Labels& labels = view().layers().litLabels();
+  const glm::dvec2 middle(view().width() / 2.0, view().height() / 2.0);
+  std::size_t found = 0;
+  for (; labels.placeOf(found); ++found) {
+    const auto [low, high] = *labels.placeOf(found);
+    QVERIFY(std::abs(low.x) <= middle.x && std::abs(high.x) <= middle.x);
+    QVERIFY(std::abs(low.y) <= middle.y && std::abs(high.y) <= middle.y);
+    for (double y = low.y; y <= high.y; y += 4)
+      for (double x = low.x; x <= high.x; x += 4) {
+        const auto pick = view().pick(QPointF(middle.x + x, middle.y - y));
+        QVERIFY2(!pick || pick->origin.linkset != 0, qPrintable(QString::number(found)));
+      }
+  }
+  QCOMPARE(found, std::size_t{4});
 }
 
 void ViewModesTest::parallelRaysAreOneKeyAway() {

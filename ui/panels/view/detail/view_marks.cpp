@@ -384,7 +384,7 @@ bool ViewMarks::showCulprits(const Pane& pane) {
        },
        isListed ? [&origins](const cost::Culprit& one) { return origins.numberOf(one); }
                 : std::function<int(const cost::Culprit&)>()});
-  pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio());
+  pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio(), linkset);
   return !view.shapes.empty();
 }
 

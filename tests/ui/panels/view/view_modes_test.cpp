@@ -1,6 +1,7 @@
 #include "tests/ui/panels/view/view_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/view/detail/legend.h"
 
 #include <QAction>
@@ -28,6 +29,7 @@ class ViewModesTest : public ViewPanelCase {
   void noColourNeedsASelection();
   void aSelectionWithoutItsPhysicsShapeIsSaidSo();
   void aCauseThatIsPointedAtIsLitAlone();
+  void byChangeWhatIsSelectedKeepsTheColourOfItsChange();
   void whatIsLitFollowsTheGround();
   void labelsOfWhatIsLitStandBesideIt();
   void parallelRaysAreOneKeyAway();
@@ -183,6 +185,38 @@ int count(const QImage& picture, Fits fits) {
 }
 
 }  // namespace
+
+/// With a smaller constant the lamp is cheaper, which no red may deny, but for that of the view
+/// cube.
+void ViewModesTest::byChangeWhatIsSelectedKeepsTheColourOfItsChange() {
+  open("market.weighbridge");
+  view().setAnimated(false);
+  baseline_->pin(document_->weighing().profile);
+  QTRY_VERIFY(baseline_->side());
+  changeConstant(*document_, cost::Key::triangle_constant, 0.04, Gesture::none);
+  const auto& linksets = document_->weighing().scene.linksets;
+  const auto lamp = std::ranges::find(linksets, "Twisted lamp", &scene::Linkset::name);
+  QVERIFY(lamp != linksets.end());
+  const weighing::Target chosen{static_cast<std::size_t>(lamp - linksets.begin()), {}};
+  selection_->select(chosen);
+  const auto isRed = [](const QColor& pixel) {
+    return pixel.red() > pixel.green() + 70 && pixel.red() > pixel.blue() + 40;
+  };
+  const int byCost = count(picture(), isRed);
+  ViewSettings settings = panel_->settings();
+  settings.colourBy = viewport::ColourBy::change;
+  panel_->setSettings(settings);
+  waitForLayers();
+  const int byChange = count(picture(), isRed);
+  selection_->select({});
+  const int ofCube = count(picture(), isRed);
+  QCOMPARE(byChange, ofCube);
+  QVERIFY(byCost > ofCube + 200);
+  // Twice as expensive as it was.
+  selection_->select(chosen);
+  changeConstant(*document_, cost::Key::triangle_constant, 0.1, Gesture::none);
+  QVERIFY(count(picture(), isRed) > ofCube + 200);
+}
 
 /// The darkest colour of costs on light ground is the lightest on dark ground.
 void ViewModesTest::whatIsLitFollowsTheGround() {

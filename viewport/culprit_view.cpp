@@ -21,6 +21,10 @@ constexpr std::size_t mostTriangles = 300'000;
 /// Beyond, the edges of a level would hide its form.
 constexpr std::size_t mostOfWire = 50'000;
 
+Colour colourFor(double weight, const CulpritLook& look) {
+  return look.colour.value_or(colourOfLevel(layers::costLevel(weight)));
+}
+
 /// Finds the triangles that stand for culprits of one linkset.
 class LitFinder {
  public:
@@ -28,7 +32,7 @@ class LitFinder {
       : weighed_(weighed), linkset_(linkset), look_(look) {}
 
   LitShape shapeOf(const Culprit& culprit) {
-    LitShape lit{{}, colourOfLevel(layers::costLevel(culprit.weight)), false};
+    LitShape lit{{}, colourFor(culprit.weight, look_), false};
     if (culprit.kind == Culprit::Kind::level) {
       lit.triangles = meshOf(culprit.part, Layer::visual, culprit.lod);
       lit.isWire = !lit.triangles.triangles.empty() &&
@@ -139,8 +143,7 @@ CulpritView culpritViewOf(const layers::WeighedScene& weighed, std::size_t links
         {placeOf(culprits[first], view.shapes[shapes[first]], label, look.explosion),
          look.wording(label.text.text, label.text.arguments),
          partsOf(one, culprits, label, look.wording),
-         look.numberOf ? look.numberOf(culprits[first]) : number,
-         colourOfLevel(layers::costLevel(label.weight))});
+         look.numberOf ? look.numberOf(culprits[first]) : number, colourFor(label.weight, look)});
   }
   // The first lies over all others.
   std::ranges::reverse(view.labels);

@@ -2,12 +2,14 @@
 
 #include "model/cost/culprits.h"
 #include "model/display/costs_of_layer.h"
+#include "viewport/colouring.h"
 #include "viewport/detail/lit_shapes.h"
 #include "viewport/labels.h"
 #include "viewport/legend_strip.h"
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace wb::viewport {
@@ -21,6 +23,8 @@ struct CulpritLook {
   Wording wording;       ///< Of labels.
   /// The number that a list gives to a culprit, 0 where it has none; null: labels are counted.
   std::function<int(const cost::Culprit& culprit)> numberOf{};
+  /// The one colour of all, where a legend says what it means; nothing: that of what each costs.
+  std::optional<Colour> colour{};
 };
 
 /// What is lit in a view, and what is written beside it.

@@ -1,8 +1,8 @@
 #include "viewport/labels.h"
 
 #include "model/display/drawn_detail.h"
+#include "model/display/labels_beside.h"
 #include "viewport/detail/material.h"
-#include "viewport/standing_labels.h"
 
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QEffect>
@@ -21,8 +21,10 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 namespace wb::viewport {
 namespace {
@@ -37,6 +39,10 @@ constexpr double halfLeader = 0.75;
 constexpr double markerSide = 8;
 /// So far labels may lie over each other before they are placed again.
 constexpr double mostOverlap = 4;
+/// On each side of the line, so that it is seen on what is as dark as it is.
+constexpr double keyline = 1;
+/// Of the corner of all labels' picture that has the keyline's colour.
+constexpr double keylinePatch = 4;
 /// Words that stand no farther from their place need no line to it.
 constexpr double closeLift = 6;
 constexpr int wordPixels = 13;
@@ -157,7 +163,7 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
   void draw(const std::vector<Label>& labels, double pixelRatio) {
     labels_ = labels;
     ratio_ = pixelRatio;
-    QSizeF all(1, 1);
+    QSizeF all(keylinePatch, keylinePatch);
     places_.clear();
     for (const Label& label : labels) {
       const QSizeF size = sizeOfLabel(label);
@@ -180,6 +186,7 @@ class LabelImage : public Qt3DRender::QPaintedTextureImage {
     painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(ratio_, ratio_);
+    painter->fillRect(QRectF(0, 0, keylinePatch, keylinePatch), labelInk);
     for (std::size_t i = 0; i < labels_.size(); ++i) paintLabel(*painter, places_[i], labels_[i]);
   }
 
@@ -199,37 +206,55 @@ QuadCorners cornersOf(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2
   return {a, b, c, a, c, d};
 }
 
+/// The nearest place on the four edges of a label about which a line may end, not in its round
+/// corners, to where the label belongs.
+glm::dvec2 nearestEdge(const glm::dvec2& low, const glm::dvec2& high) {
+  const glm::dvec2 inner = glm::clamp(glm::dvec2(0), low + labelRadius, high - labelRadius);
+  const std::array ends{glm::dvec2(inner.x, low.y), glm::dvec2(inner.x, high.y),
+                        glm::dvec2(low.x, inner.y), glm::dvec2(high.x, inner.y)};
+  return *std::ranges::min_element(ends, {},
+                                   [](const glm::dvec2& end) { return glm::length(end); });
+}
+
 class LabelVertices {
  public:
   explicit LabelVertices(const LabelImage& image) : image_(image) {}
 
   /// `offset` is where the middle of the lower edge is from the label's place.
-  void add(std::size_t index, const glm::dvec2& offset) {
+  void addLabel(std::size_t index, const glm::dvec2& offset) {
     const QRectF& place = image_.places()[index];
     const glm::dvec2 size(place.width(), place.height());
-    addLeader(index, offset, size.y);
     const glm::dvec2 low = offset - glm::dvec2(size.x / 2, 0);
     for (const glm::dvec2& corner : cornersOf({0, 0}, {1, 0}, {1, 1}, {0, 1}))
-      append(index, low + corner * size,
+      append(index, glm::round((low + corner * size) * image_.ratio()),
              {place.left() + corner.x * size.x, place.bottom() - corner.y * size.y});
   }
+
+  /// A line in the colour of the label's paper, on a wider light one, to its nearest edge.
+  void addLeader(std::size_t index, const glm::dvec2& offset) {
+    const QRectF& place = image_.places()[index];
+    const glm::dvec2 low = offset - glm::dvec2(place.width() / 2, 0);
+    const glm::dvec2 high = low + glm::dvec2(place.width(), place.height());
+    const bool isOver = low.x < 0 && high.x > 0 && low.y < 0 && high.y > 0;
+    const glm::dvec2 end = nearestEdge(low, high);
+    const double away = glm::length(end);
+    if (isOver || away <= closeLift) return;
+    const glm::dvec2 aside = glm::dvec2(-end.y, end.x) / away;
+    addLine(index, end, aside * (halfLeader + keyline), glm::dvec2(keylinePatch / 2));
+    addLine(index, end, aside * halfLeader, {place.center().x(), place.top() + 1});
+  }
+
   const QByteArray& bytes() const { return bytes_; }
 
  private:
-  /// A line in the colour of the label's paper, to its nearer edge.
-  void addLeader(std::size_t index, const glm::dvec2& offset, double height) {
-    const glm::dvec2 end = offset.y > 0 ? offset : offset + glm::dvec2(0, height);
-    const double away = glm::length(end);
-    if (away <= closeLift) return;
-    const glm::dvec2 aside = glm::dvec2(-end.y, end.x) * (halfLeader / away);
-    const QRectF& place = image_.places()[index];
+  void addLine(std::size_t index, const glm::dvec2& end, const glm::dvec2& aside,
+               const glm::dvec2& inPicture) {
     for (const glm::dvec2& corner : cornersOf(-aside, end - aside, end + aside, aside))
-      append(index, corner, {place.center().x(), place.top() + 1});
+      append(index, corner * image_.ratio(), inPicture);
   }
 
-  void append(std::size_t index, const glm::dvec2& pixel, const glm::dvec2& inPicture) {
+  void append(std::size_t index, const glm::vec2& offset, const glm::dvec2& inPicture) {
     const glm::vec3 at(image_.labels()[index].at);
-    const glm::vec2 offset(glm::round(pixel * image_.ratio()));
     const QSizeF picture = QSizeF(image_.size()) / image_.ratio();
     const glm::vec2 in(inPicture / glm::dvec2(picture.width(), picture.height()));
     const LabelVertex vertex{{at.x, at.y, at.z}, {offset.x, offset.y}, {in.x, in.y}};
@@ -240,14 +265,20 @@ class LabelVertices {
   QByteArray bytes_;
 };
 
-std::vector<glm::dvec2> offsetsOf(const LabelImage& image,
-                                  const std::optional<layers::Sight>& sight, double lift) {
-  if (!sight) return std::vector<glm::dvec2>(image.labels().size(), glm::dvec2(0, lift));
+std::vector<layers::PlacedLabel> placedLabels(const LabelImage& image) {
   std::vector<layers::PlacedLabel> labels;
   for (std::size_t i = 0; i < image.labels().size(); ++i)
     labels.push_back(
         {image.labels()[i].at, {image.places()[i].width(), image.places()[i].height()}});
-  return labelOffsets(labels, *sight, lift);
+  return labels;
+}
+
+std::vector<layers::LabelOffset> offsetsOf(const LabelImage& image,
+                                           const std::optional<layers::Sight>& sight, double lift) {
+  using Offsets = std::vector<layers::LabelOffset>;
+  if (!sight) return Offsets(image.labels().size(), glm::dvec2(0, lift));
+  const auto offsets = labelOffsets(placedLabels(image), *sight, lift);
+  return Offsets(offsets.begin(), offsets.end());
 }
 
 }  // namespace
@@ -280,20 +311,57 @@ Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in, double
 }
 
 void Labels::show(const std::vector<Label>& labels, double pixelRatio) {
+  rememberPlaces();
   if (!labels.empty()) image_->draw(labels, pixelRatio);
   setEnabled(!labels.empty());
-  offsets_.clear();
+  offsets_ = placesBefore(labels);
   draw();
+}
+
+/// One cause may be shown alone for a while, and then all of them where they were.
+void Labels::rememberPlaces() {
+  const bool areSeen = isEnabled() && sight_ && offsets_.size() == image_->labels().size();
+  if (beside_.empty() || !areSeen) return;
+  for (std::size_t i = 0; i < offsets_.size(); ++i) {
+    if (!offsets_[i]) continue;
+    const glm::dvec3& at = image_->labels()[i].at;
+    std::erase_if(stood_, [&at](const Stood& one) { return one.at == at; });
+    stood_.push_back({at, *offsets_[i]});
+  }
+  constexpr std::size_t mostRemembered = 50;
+  if (stood_.size() > mostRemembered) stood_.erase(stood_.begin(), stood_.end() - mostRemembered);
+}
+
+std::vector<layers::LabelOffset> Labels::placesBefore(const std::vector<Label>& labels) const {
+  std::vector<layers::LabelOffset> places;
+  for (const Label& label : beside_.empty() ? std::vector<Label>() : labels) {
+    const auto found = std::ranges::find(stood_, label.at, &Stood::at);
+    places.push_back(found == stood_.end() ? layers::LabelOffset() : found->offset);
+  }
+  return places;
 }
 
 void Labels::look(const layers::Sight& sight) {
-  sight_ = sight;
+  if (!std::exchange(sight_, sight)) offsets_.clear();
   draw();
 }
 
+void Labels::standBeside(std::vector<layers::BoxCorners> boxes) {
+  if (boxes == beside_) return;
+  rememberPlaces();
+  if (beside_.empty() || boxes.empty()) stood_.clear();
+  beside_ = std::move(boxes);
+  draw();
+}
+
+std::size_t Labels::withoutRoom(const layers::Sight& sight) const {
+  if (!isEnabled() || beside_.empty()) return 0;
+  return labelsBeside(placedLabels(*image_), beside_, sight, lift_).without;
+}
+
 std::optional<Labels::Place> Labels::placeOf(std::size_t index) const {
-  if (!isEnabled() || index >= offsets_.size()) return {};
-  return placeOf(index, offsets_[index]);
+  if (!isEnabled() || index >= offsets_.size() || !offsets_[index]) return {};
+  return placeOf(index, *offsets_[index]);
 }
 
 std::optional<Labels::Place> Labels::placeOf(std::size_t index, const glm::dvec2& offset) const {
@@ -311,7 +379,7 @@ bool Labels::areWellPlaced() const {
   const glm::dvec2 half = sight_->size / 2.0;
   std::vector<Place> before;
   for (std::size_t i = 0; i < offsets_.size(); ++i) {
-    const auto place = placeOf(i, offsets_[i]);
+    const auto place = offsets_[i] ? placeOf(i, *offsets_[i]) : std::nullopt;
     if (!place) continue;
     const bool isInside = place->low.x >= -half.x && place->high.x <= half.x &&
                           place->low.y >= -half.y && place->high.y <= half.y;
@@ -327,11 +395,18 @@ bool Labels::areWellPlaced() const {
   return true;
 }
 
+/// Lines first: none lies over words.
 void Labels::draw() {
   if (!isEnabled()) return;
-  if (!isSteady_ || !areWellPlaced()) offsets_ = offsetsOf(*image_, sight_, lift_);
+  if (!beside_.empty() && sight_)
+    offsets_ = labelsBeside(placedLabels(*image_), beside_, *sight_, lift_, offsets_).offsets;
+  else if (!isSteady_ || !areWellPlaced())
+    offsets_ = offsetsOf(*image_, sight_, lift_);
   LabelVertices vertices(*image_);
-  for (std::size_t i = 0; i < offsets_.size(); ++i) vertices.add(i, offsets_[i]);
+  for (std::size_t i = 0; i < offsets_.size(); ++i)
+    if (offsets_[i]) vertices.addLeader(i, *offsets_[i]);
+  for (std::size_t i = 0; i < offsets_.size(); ++i)
+    if (offsets_[i]) vertices.addLabel(i, *offsets_[i]);
   vertices_->set(vertices.bytes());
   renderer_->setVertexCount(static_cast<int>(vertices_->count()));
 }

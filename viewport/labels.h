@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/display/drawn_detail.h"
+#include "model/display/labels_beside.h"
 #include "viewport/colouring.h"
 #include "viewport/detail/vertices.h"
 
@@ -66,17 +67,24 @@ class Labels : public Qt3DCore::QEntity {
   /// From now on labels keep their places beside what they name while it moves, until two overlap
   /// by more than 4 pixels, or one leaves the picture or lies in the corner that is not for them.
   void setSteady() { isSteady_ = true; }
+  /// From now on labels stand beside an object, of these boxes, and what finds no room there is not
+  /// drawn, but for the last (see layers::labelsBeside); none: they stand at their places again.
+  void standBeside(std::vector<layers::BoxCorners> boxes);
+  /// How many labels in sight find no room beside that, from where it is seen.
+  std::size_t withoutRoom(const layers::Sight& sight) const;
 
   /// A place in the picture, in pixels from its middle to the right and upwards.
   struct Place {
     glm::dvec2 low{0};
     glm::dvec2 high{0};
   };
-  /// Returns where a label is drawn; nothing where it is out of sight.
+  /// Returns where a label is drawn; nothing where it is out of sight or has no room.
   std::optional<Place> placeOf(std::size_t index) const;
 
  private:
   void draw();
+  void rememberPlaces();
+  std::vector<layers::LabelOffset> placesBefore(const std::vector<Label>& labels) const;
   std::optional<Place> placeOf(std::size_t index, const glm::dvec2& offset) const;
   bool areWellPlaced() const;
 
@@ -84,7 +92,14 @@ class Labels : public Qt3DCore::QEntity {
   double lift_;
   bool isSteady_ = false;
   std::optional<layers::Sight> sight_;
-  std::vector<glm::dvec2> offsets_;  ///< One a label.
+  std::vector<layers::LabelOffset> offsets_;  ///< One a label.
+  std::vector<layers::BoxCorners> beside_;
+  /// Where labels stood beside that, also those that are not shown now.
+  struct Stood {
+    glm::dvec3 at;
+    glm::dvec2 offset;
+  };
+  std::vector<Stood> stood_;
   Qt3DRender::QAbstractTexture* texture_;
   std::optional<Records> vertices_;
   Qt3DRender::QGeometryRenderer* renderer_;

@@ -105,10 +105,14 @@ void Picture::setPixelRatio(double ratio) {
   layers_.setPixelRatio(ratio);
 }
 
+layers::Sight Picture::sightFrom(const OrbitCamera& camera) const {
+  return sightOf(camera, viewSize() / ratio_);
+}
+
 void Picture::setCamera(const OrbitCamera& camera) {
   apply(camera, viewSize(), *camera_);
   constexpr auto most = std::numeric_limits<std::size_t>::max();
-  const layers::Sight sight = sightOf(camera, viewSize() / ratio_);
+  const layers::Sight sight = sightFrom(camera);
   layers_.look(sight, {most, most});
   octrees_.look(sight);
   ray_.look(sight);

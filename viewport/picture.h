@@ -61,6 +61,7 @@ class Picture {
   /// How many pixels a unit of labels and outlines has, before the camera is set; 1 at first.
   void setPixelRatio(double ratio);
   glm::dvec2 viewSize() const;
+  layers::Sight sightFrom(const OrbitCamera& camera) const;
   void setCamera(const OrbitCamera& camera);
 
   /// Draws it and waits for that; null if nothing came.

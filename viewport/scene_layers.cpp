@@ -1,6 +1,7 @@
 #include "viewport/scene_layers.h"
 
 #include "model/geometry/prim.h"
+#include "viewport/camera.h"
 #include "viewport/colour_modes.h"
 #include "viewport/detail/drawn_layer.h"
 #include "viewport/detail/entities.h"
@@ -27,6 +28,11 @@ constexpr float landEdges = 0.4F;
 constexpr std::size_t mostOutlined = 40'000;
 /// Above a place far enough that the line to it is seen.
 constexpr double litLift = 28;
+/// What is lit is at least half as large for the room that its labels take.
+constexpr double stepBack = 1.1;
+constexpr int mostSteps = 7;
+/// Of a part that labels stand beside, along each side.
+constexpr std::size_t mostCuts = 8;
 
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
 
@@ -124,6 +130,7 @@ void SceneLayers::setLayer(Layer layer, std::shared_ptr<const layers::LayerShape
   dim(layer);
   lookAgain();
   outlineSelection();
+  standBeside();
 }
 
 void SceneLayers::setCaster(Layer layer, mesh::RayCaster caster) {
@@ -136,6 +143,7 @@ void SceneLayers::removeLayer(Layer layer) {
   forgetMarks(layer);
   drawn_[layer]->setShapes(nullptr);
   outlineSelection();
+  standBeside();
 }
 
 void SceneLayers::forgetMarks(Layer layer) {
@@ -149,6 +157,7 @@ void SceneLayers::setVisible(Layer layer, bool visible) {
   recolour(layer);
   lookAgain();
   outlineSelection();
+  standBeside();
 }
 
 std::vector<Layer> SceneLayers::shown() const {
@@ -175,6 +184,7 @@ void SceneLayers::setGhost(Layer layer, bool isGhost) {
   }
   recolour(layer);
   lookAgain();
+  standBeside();
 }
 
 void SceneLayers::dimAllBut(std::function<bool(const layers::LayerPiece&)> isMeant) {
@@ -411,11 +421,50 @@ void SceneLayers::outlineSelection() {
 }
 
 void SceneLayers::light(std::span<const LitShape> shapes, const std::vector<Label>& labels,
-                        double pixelRatio) {
+                        double pixelRatio, std::optional<std::size_t> beside) {
   lit_.show(shapes);
   litMeshes_ = meshesOf(shapes);
   outlineCulprits();
+  if (beside != std::exchange(besideLinkset_, beside)) {
+    litLabels_->show({}, pixelRatio);  // None of another object stands beside this one.
+    standBeside();
+  }
   litLabels_->show(labels, pixelRatio);
+}
+
+/// The more parts, the coarser each is: as many cells as there may be are full at worst.
+void SceneLayers::standBeside() {
+  using Piece = std::pair<const layers::LayerShapes*, const layers::LayerPiece*>;
+  std::vector<Piece> pieces;
+  for (const Layer layer : besideLinkset_ ? drawn() : std::vector<Layer>()) {
+    const layers::LayerShapes& shapes = *pickScene_.layer(layer);
+    for (const layers::LayerPiece& piece :
+         std::ranges::equal_range(shapes.pieces, *besideLinkset_, {}, &layers::LayerPiece::linkset))
+      pieces.emplace_back(&shapes, &piece);
+  }
+  std::size_t cuts = mostCuts;
+  while (cuts > 1 && cuts * cuts * cuts * pieces.size() > layers::mostBoxes) --cuts;
+  std::vector<layers::BoxCorners> boxes;
+  for (const auto& [shapes, piece] : pieces)
+    std::ranges::move(layers::boxesOf(*shapes, *piece, cuts), std::back_inserter(boxes));
+  litLabels_->standBeside(std::move(boxes));
+}
+
+std::size_t SceneLayers::labelsWithoutRoom(const layers::Sight& sight) const {
+  return litLabels_->withoutRoom(sight);
+}
+
+void SceneLayers::leaveRoom(
+    OrbitCamera& camera, const std::function<layers::Sight(const OrbitCamera&)>& sightFrom) const {
+  std::size_t least = labelsWithoutRoom(sightFrom(camera));
+  OrbitCamera back = camera;
+  for (int i = 0; i < mostSteps && least > 0; ++i) {
+    back.distance *= stepBack;
+    const std::size_t without = labelsWithoutRoom(sightFrom(back));
+    if (without >= least) continue;
+    least = without;
+    camera = back;
+  }
 }
 
 void SceneLayers::outlineCulprits() {

@@ -24,6 +24,7 @@ namespace wb::viewport {
 
 class DrawnOverlay;
 class Mark;
+class OrbitCamera;
 class Surface;
 
 /// The layers of a scene as they are drawn and picked, and the marks on them: what the pointer is
@@ -93,8 +94,16 @@ class SceneLayers {
   void highlightNothing();
   /// Outlines what is selected, in whatever is shown now and later; empty: nothing is.
   void select(std::function<bool(const layers::LayerPiece& piece)> isSelected);
-  /// Draws shapes over the scene, outlined, each with a label; none: no more.
-  void light(std::span<const LitShape> shapes, const std::vector<Label>& labels, double pixelRatio);
+  /// Draws shapes over the scene, outlined, each with a label; none: no more. The labels stand
+  /// beside what is shown of a linkset, at their places without one.
+  void light(std::span<const LitShape> shapes, const std::vector<Label>& labels, double pixelRatio,
+             std::optional<std::size_t> beside = {});
+  const Labels& litLabels() const { return *litLabels_; }
+  /// How many of these labels have no room there, from where it is seen.
+  std::size_t labelsWithoutRoom(const layers::Sight& sight) const;
+  /// Moves a camera back until they have, or the most of them that can have.
+  void leaveRoom(OrbitCamera& camera,
+                 const std::function<layers::Sight(const OrbitCamera&)>& sightFrom) const;
   /// How many pixels of the screen a unit of the window has: outlines are as wide on all.
   void setPixelRatio(double ratio) { silhouettes_.setPixelRatio(ratio); }
   /// The same around what costs most, with a word at each, seen through all else.
@@ -123,6 +132,7 @@ class SceneLayers {
   void forgetMarks(layers::Layer layer);
   void outlineSelection();
   void outlineCulprits();
+  void standBeside();
 
   Passes passes_;
   layers::PickScene pickScene_;
@@ -148,6 +158,7 @@ class SceneLayers {
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
   Labels* litLabels_;
+  std::optional<std::size_t> besideLinkset_;  ///< Which one those stand beside.
   Labels* landLabels_;
   StandingLabels standing_;
   std::function<bool(const layers::LayerPiece&)> isSelected_;

@@ -48,14 +48,6 @@ glm::dvec3 topOf(const layers::Bounds& box) {
 
 }  // namespace
 
-std::optional<glm::dvec2> fromMiddle(const layers::Sight& sight, const glm::dvec3& at) {
-  const glm::dvec3 from = at - sight.eye;
-  const double depth = glm::dot(from, sight.forward);
-  if (depth <= 0) return {};
-  const glm::dvec3 right = glm::cross(sight.forward, sight.up);
-  return glm::dvec2(glm::dot(from, right), glm::dot(from, sight.up)) * (sight.focal / depth);
-}
-
 Standing chooseStanding(std::span<const StandingObject> objects, double total,
                         const layers::Sight& sight) {
   Standing standing;

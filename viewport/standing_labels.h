@@ -41,10 +41,6 @@ struct Standing {
 Standing chooseStanding(std::span<const StandingObject> objects, double total,
                         const layers::Sight& sight);
 
-/// Returns where a point is in the picture, in pixels from its middle to the right and upwards;
-/// nothing behind the eye.
-std::optional<glm::dvec2> fromMiddle(const layers::Sight& sight, const glm::dvec3& at);
-
 /// Names and land impacts of the most expensive objects, as long as nothing is selected. They keep
 /// side and place while the camera moves, until they would overlap or leave the picture.
 class StandingLabels {

@@ -85,6 +85,7 @@ View::View()
   flight_.setEasingCurve(QEasingCurve::InOutQuad);
   connect(&flight_, &QVariantAnimation::valueChanged, this, [this](const QVariant& fraction) {
     setOrbitCamera(from_.towards(to_, fraction.toDouble()));
+    framed_ = framedThere_;
   });
   connect(navigator_, &Navigator::pointed, this, &View::pointAt);
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
@@ -214,8 +215,8 @@ void View::showDivider() {
 }
 
 /// No label stands under the cube.
-layers::Sight View::sightBesideCube() const {
-  layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+layers::Sight View::sightBesideCube(const OrbitCamera& camera) const {
+  layers::Sight sight = sightOf(camera, navigator_->viewSize());
   sight.corner = cubeRoom(navigator_->viewSize());
   return sight;
 }
@@ -223,7 +224,7 @@ layers::Sight View::sightBesideCube() const {
 /// Two panes together take no more than one.
 void View::lookAtLayers(const layers::DetailLimits& limits) {
   const QScopedValueRollback looking(isLooking_, true);
-  const layers::Sight sight = sightBesideCube();
+  const layers::Sight sight = sightBesideCube(orbitCamera());
   if (navigator_->panes().split == Split::none) return layers_.look(sight, limits);
   for (SceneLayers* layers : {&layers_, beside_.get()})
     if (layers) layers->look(sight, {limits.triangles / 2, limits.draws / 2});
@@ -268,7 +269,7 @@ void View::moveCamera() {
   redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
-  const layers::Sight sight = sightBesideCube();
+  const layers::Sight sight = sightBesideCube(orbitCamera());
   lookAtLayers(drawingLimits().moving);
   octrees_.look(sight);
   octrees_.setMoving(true);
@@ -308,7 +309,7 @@ void View::look(OrbitCamera::Standard view) {
 void View::flyToSide(OrbitCamera::Standard view) {
   OrbitCamera to = orbitCamera();
   to.look(view);
-  if (framed_) to.frame(framed_->low, framed_->high, navigator_->viewSize());
+  if (framed_) to = framing(*framed_, to);
   before_ = orbitCamera();
   fly(to);
 }
@@ -322,10 +323,20 @@ void View::setOrthographic(bool isOrthographic) {
   if (framed) frame(*framed);
 }
 
-void View::frame(const layers::Bounds& bounds) {
-  OrbitCamera camera = orbitCamera();
+/// All of a box, and room for labels beside what is lit.
+OrbitCamera View::framing(const layers::Bounds& bounds, OrbitCamera camera) const {
   camera.frame(bounds.low, bounds.high, navigator_->viewSize());
-  setOrbitCamera(camera);
+  return leavingRoom(camera);
+}
+
+OrbitCamera View::leavingRoom(OrbitCamera camera) const {
+  layers_.leaveRoom(camera, [this](const OrbitCamera& one) { return sightBesideCube(one); });
+  return camera;
+}
+
+void View::frame(const layers::Bounds& bounds) {
+  flight_.stop();
+  setOrbitCamera(framing(bounds, orbitCamera()));
   framed_ = bounds;
 }
 
@@ -338,12 +349,14 @@ void View::setViewpoint(const Viewpoint& viewpoint) {
   if (viewpoint.framed) frame(*viewpoint.framed);
 }
 
+/// What is well in the picture is stepped back from where labels beside it have no room.
 void View::flyTo(const layers::Bounds& bounds) {
-  if (orbitCamera().showsWell(bounds.low, bounds.high, navigator_->viewSize())) return;
-  OrbitCamera to = orbitCamera();
-  to.frame(bounds.low, bounds.high, navigator_->viewSize());
-  before_ = orbitCamera();
-  fly(to);
+  const OrbitCamera& now = orbitCamera();
+  const bool isWell = now.showsWell(bounds.low, bounds.high, navigator_->viewSize());
+  const OrbitCamera to = isWell ? leavingRoom(now) : framing(bounds, now);
+  if (to == now) return;
+  before_ = now;
+  fly(to, isWell ? framed_ : std::nullopt);
 }
 
 bool View::flyBack() {
@@ -354,10 +367,15 @@ bool View::flyBack() {
   return true;
 }
 
-void View::fly(const OrbitCamera& to) {
+void View::fly(const OrbitCamera& to, const std::optional<layers::Bounds>& framed) {
   RestingClock::wake();
   flight_.stop();
-  if (!isAnimated_) return setOrbitCamera(to);
+  framedThere_ = framed;
+  if (!isAnimated_) {
+    setOrbitCamera(to);
+    framed_ = framed;
+    return;
+  }
   from_ = orbitCamera();
   to_ = to;
   flight_.start();

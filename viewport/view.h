@@ -84,7 +84,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// the standard view, until the camera is moved otherwise.
   void frame(const layers::Bounds& bounds);
 
-  /// Flies to where a whole box is framed, from the present side, unless it is well in the picture.
+  /// Flies to where a whole box is framed, from the present side, unless it is well in the picture
+  /// and labels beside what is lit have room.
   void flyTo(const layers::Bounds& bounds);
   /// To where the last flight began, if the camera has not been moved since; whether it was not.
   bool flyBack();
@@ -212,11 +213,13 @@ class View : public Qt3DExtras::Qt3DWindow {
   void refine();
   void castShadow();
   std::size_t trianglesShown() const;
-  layers::Sight sightBesideCube() const;
+  layers::Sight sightBesideCube(const OrbitCamera& camera) const;
+  OrbitCamera framing(const layers::Bounds& bounds, OrbitCamera camera) const;
+  OrbitCamera leavingRoom(OrbitCamera camera) const;
   void lookAtLayers(const layers::DetailLimits& limits);
   void moveCamera();
   void rest();
-  void fly(const OrbitCamera& to);
+  void fly(const OrbitCamera& to, const std::optional<layers::Bounds>& framed = {});
   void stopFlight();
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
@@ -273,6 +276,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   QVariantAnimation flight_;
   OrbitCamera from_;
   OrbitCamera to_;
+  std::optional<layers::Bounds> framedThere_;
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
   bool isToBeCounted_ = false;         ///< A change.
   ChangeRun changes_;

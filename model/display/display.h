@@ -9,6 +9,8 @@
 //  - drawn_detail.h: how finely each piece is drawn from where it is seen (Sight,
 //    chooseDetails()), how much is drawn (DrawnCounts), and where labels find room
 //    (labelOffsets()).
+//  - labels_beside.h: the same for labels that hide nothing of the object they name parts of
+//    (labelsBeside()).
 //  - costs_of_layer.h: costs, deciding weights and widths by piece and triangle, for colours
 //    (LayerCosts, costsOfTriangles(), costLevels()).
 //  - cost_ramp.h: the colour of a cost (costLevel(), costColour()).

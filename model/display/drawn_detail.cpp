@@ -213,13 +213,9 @@ bool overlap(const Box& a, const Box& b) {
 
 /// From the lower left corner of the picture; nothing for what is outside of it.
 std::optional<glm::dvec2> pixelOf(const glm::dvec3& at, const Sight& sight) {
-  const glm::dvec3 away = at - sight.eye;
-  const double depth = glm::dot(away, sight.forward);
-  if (depth <= 0) return {};
-  const glm::dvec3 right = glm::cross(sight.forward, sight.up);
-  const glm::dvec2 pixel =
-      sight.size / 2.0 +
-      glm::dvec2(glm::dot(away, right), glm::dot(away, sight.up)) * (sight.focal / depth);
+  const auto seen = fromMiddle(sight, at);
+  if (!seen) return {};
+  const glm::dvec2 pixel = sight.size / 2.0 + *seen;
   const bool isInside =
       pixel.x >= 0 && pixel.y >= 0 && pixel.x <= sight.size.x && pixel.y <= sight.size.y;
   return isInside ? std::optional(pixel) : std::nullopt;
@@ -269,6 +265,14 @@ glm::dvec2 freePlace(const glm::dvec2& wanted, const glm::dvec2& size,
 }
 
 }  // namespace
+
+std::optional<glm::dvec2> fromMiddle(const Sight& sight, const glm::dvec3& at) {
+  const glm::dvec3 from = at - sight.eye;
+  const double depth = glm::dot(from, sight.forward);
+  if (depth <= 0) return {};
+  const glm::dvec3 right = glm::cross(sight.forward, sight.up);
+  return glm::dvec2(glm::dot(from, right), glm::dot(from, sight.up)) * (sight.focal / depth);
+}
 
 std::vector<glm::dvec2> labelOffsets(std::span<const PlacedLabel> labels, const Sight& sight,
                                      double lift) {

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
@@ -93,6 +94,10 @@ struct DrawnCounts {
 /// @param details  One a piece, as chooseDetails gives them.
 void addCounts(DrawnCounts& counts, const LayerShapes& layer, Layer which,
                std::span<const Detail> details);
+
+/// Returns where a point of the scene is in the picture, in pixels from its middle to the right and
+/// upwards; nothing behind the eye.
+std::optional<glm::dvec2> fromMiddle(const Sight& sight, const glm::dvec3& at);
 
 /// A label of a place in the scene.
 struct PlacedLabel {

@@ -5,6 +5,8 @@
 
 #include <QGuiApplication>
 #include <QTest>
+#include <array>
+#include <vector>
 
 namespace wb::viewport::test {
 namespace {
@@ -25,6 +27,7 @@ class PictureTest : public QObject {
   void drawsAtAnySize();
   void drawsAgainWithAnotherCamera();
   void emptySceneIsBackground();
+  void theCameraLeavesRoomForLabelsBesideWhatIsLit();
 };
 
 void PictureTest::drawsAtAnySize() {
@@ -60,6 +63,38 @@ void PictureTest::emptySceneIsBackground() {
   const QImage image = picture.draw();
   QCOMPARE(image.size(), QSize(64, 64));
   QCOMPARE(image.pixelColor(32, 32), QColor(Qt::white));
+}
+
+/// A square that fills the height of the picture, with words too long for what is left beside it.
+void PictureTest::theCameraLeavesRoomForLabelsBesideWhatIsLit() {
+  Picture picture({600, 400});
+  fill(picture.layers(), square());
+  showOnly(picture.layers(), {layers::Layer::visual});
+  OrbitCamera camera = facing(picture);
+  camera.frame({-0.5, 0, -0.5}, {0.5, 0, 0.5}, picture.viewSize());
+  const auto sightFrom = [&picture](const OrbitCamera& one) { return picture.sightFrom(one); };
+  const auto without = [&] { return picture.layers().labelsWithoutRoom(sightFrom(camera)); };
+  const layers::LayerShapes shapes = makeLayer(square(), layers::Layer::visual);
+  const std::array lit{LitShape{placed(shapes, 0, std::array{0U}), Colour{200, 30, 44}}};
+  const std::vector<Label> labels{
+      {glm::dvec3(0.2, 0, -0.2), QString(20, u'm'), QStringLiteral("a part")},
+      {glm::dvec3(0.1, 0, -0.3), QString(24, u'm'), QStringLiteral("another part")}};
+  const OrbitCamera before = camera;
+  picture.layers().light(lit, labels, 1);  // at their places
+  QCOMPARE(without(), std::size_t{0});
+  picture.layers().light(lit, labels, 1, 0);
+  QVERIFY(without() > 0);
+  picture.layers().leaveRoom(camera, sightFrom);
+  QCOMPARE(without(), std::size_t{0});
+  QVERIFY(camera.distance > before.distance);
+  QVERIFY(camera.distance < 2 * before.distance);
+  QCOMPARE(camera.target, before.target);
+  picture.setCamera(camera);
+  for (std::size_t i = 0; i < labels.size(); ++i) QVERIFY(picture.layers().litLabels().placeOf(i));
+  // Once there is room, it stays where it is.
+  const OrbitCamera there = camera;
+  picture.layers().leaveRoom(camera, sightFrom);
+  QCOMPARE(camera, there);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(PictureTest);

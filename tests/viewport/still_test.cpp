@@ -5,6 +5,7 @@
 #include "viewport/view.h"
 
 #include <QTest>
+#include <array>
 #include <cstdlib>
 #include <memory>
 
@@ -22,6 +23,7 @@ class StillTest : public QObject {
   void edgesAreSmoothAtRest();
   void whatIsCapturedQuicklyAfterwardsIsTheSame();
   void outlinesAreDashedByWhatHidesThem();
+  void outlinesOfWhatIsHiddenAreThinAndDim();
   void aPictureIsSmooth();
   void aShotHasASizeOfItsOwn();
   void aLargePictureComesToo();
@@ -120,6 +122,67 @@ void StillTest::outlinesAreDashedByWhatHidesThem() {
                     : 0;
     }
   QVERIFY2(unlike < 20, qPrintable(QString::number(unlike)));
+}
+
+/// The same triangle in front of the square and behind it, without perspective.
+void StillTest::outlinesOfWhatIsHiddenAreThinAndDim() {
+  constexpr Colour red{200, 30, 44};
+  constexpr Colour white{255, 255, 255};
+  const auto blueOf = [](const QImage& a, const QImage& b) {
+    int count = 0;
+    const auto blueness = [](const QColor& seen) { return seen.blue() - seen.red(); };
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x)
+        count += blueness(b.pixelColor(x, y)) > blueness(a.pixelColor(x, y)) + 100 ? 1 : 0;
+    return count;
+  };
+  const auto changed = [](const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return count;
+  };
+  view_->setOrthographic(true);
+  view_->look(OrbitCamera::Standard::front);
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+  const layers::LayerShapes shapes = layers::makeLayer(square(), Layer::visual);
+  const auto lit = [&](double behind) {
+    mesh::TriangleMesh triangle = placed(shapes, 0, std::array{0U});
+    for (glm::dvec3& corner : triangle.positions) corner = corner * 0.5 + glm::dvec3(0, behind, 0);
+    view_->layers().light(std::array{LitShape{triangle, red}}, {}, 1);
+    const QImage image = captured(*view_);
+    view_->layers().light({}, {}, 1);
+    return image;
+  };
+  const QImage bare = captured(*view_);
+  const QImage front = lit(-0.2);
+  const QImage behind = lit(0.2);
+  const int inside = pixelsOf(front, red);
+  QVERIFY(inside > 1000);
+  QVERIFY(pixelsOf(front, white) > 200);
+  QCOMPARE(pixelsOf(behind, white), 0);
+  const int ofFront = changed(bare, front) - inside;
+  const int ofBehind = changed(bare, behind) - inside;
+  QVERIFY2(ofBehind > ofFront / 3 && ofBehind < ofFront * 4 / 5,
+           qPrintable(QStringLiteral("%1 %2").arg(ofFront).arg(ofBehind)));
+
+  // What the pointer is over, seen, and then behind a hull that is nearer and thus larger.
+  view_->setOrthographic(false);
+  view_->look(OrbitCamera::Standard::front);
+  const QImage without = captured(*view_);
+  const auto pick = view_->pick(QPoint(view_->width() / 2 + 30, view_->height() / 2 + 40));
+  QVERIFY(pick && pick->layer == Layer::physicsMesh);
+  view_->layers().outline(pick);
+  const int seen = blueOf(without, captured(*view_));
+  QVERIFY2(seen > 200, qPrintable(QString::number(seen)));
+  view_->layers().outline({});
+  showOnly(view_->layers(), {Layer::physicsMesh, Layer::baseHull});
+  view_->layers().setHullsSolid(true);
+  const QImage hull = captured(*view_);
+  view_->layers().outline(pick);
+  const QImage hidden = captured(*view_);
+  QVERIFY(changed(hull, hidden) > 200);
+  QCOMPARE(blueOf(hull, hidden), 0);
 }
 
 void StillTest::aPictureIsSmooth() {

@@ -86,7 +86,6 @@ QImage objectPicture(const weighing::Weighing& weighing,
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
   camera.frame(bounds->low, bounds->high, picture.viewSize());
-  picture.setCamera(camera);
   const viewport::OnLightGround onLight;
   bool isAnything = false;
   for (const layers::Layer layer : {layers::Layer::visual, layers::Layer::prims}) {
@@ -101,8 +100,11 @@ QImage objectPicture(const weighing::Weighing& weighing,
       isExplained && isAnything ? explainedOnPage(weighing, *target) : viewport::CulpritView();
   if (!lit.shapes.empty()) {
     picture.setFaded(Qt::white);
-    picture.layers().light(lit.shapes, lit.labels, densePixels);
+    picture.layers().light(lit.shapes, lit.labels, densePixels, target->linkset);
+    picture.layers().leaveRoom(
+        camera, [&picture](const viewport::OrbitCamera& one) { return picture.sightFrom(one); });
   }
+  picture.setCamera(camera);
   return isAnything ? picture.draw() : QImage();
 }
 

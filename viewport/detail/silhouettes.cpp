@@ -36,15 +36,24 @@ namespace {
 /// Of the widest ring, and of the strips that make slivers seen, in units of the window.
 constexpr double ringReach = 24;
 
+/// What is hidden is darker: it lies behind the farthest of the scene that is seen in the pixel and
+/// beside it, so that the edge of a shape is not taken to hide itself.
 constexpr auto maskFragmentShader = R"(#version 150 core
 in float height;
 flat in vec3 colour;
 uniform sampler2D sceneDepth;
 uniform float sceneSamples;
 out vec4 fragColor;
+float depthAt(vec2 offset) {
+  ivec2 last = textureSize(sceneDepth, 0) - 1;
+  ivec2 there = ivec2((gl_FragCoord.xy + offset) * sceneSamples);
+  return texelFetch(sceneDepth, clamp(there, ivec2(0), last), 0).r;
+}
 void main() {
   if (height > 0.0) discard;
-  float scene = texelFetch(sceneDepth, ivec2(gl_FragCoord.xy * sceneSamples), 0).r;
+  float scene = depthAt(vec2(0.0));
+  scene = max(scene, max(depthAt(vec2(1.0, 0.0)), depthAt(vec2(-1.0, 0.0))));
+  scene = max(scene, max(depthAt(vec2(0.0, 1.0)), depthAt(vec2(0.0, -1.0))));
   fragColor = vec4(colour * (gl_FragCoord.z > scene ? 0.6 : 1.0), 1.0);
 }
 )";
@@ -80,7 +89,8 @@ void main() { gl_Position = vec4(vertexPosition, 1.0); }
 )";
 
 /// Distances are from the edge of what is inside: half a pixel nearer than its middle. Each ring is
-/// a band of one colour on a wider one of another.
+/// a band of one colour on a wider one of another; about what is hidden nearby, that of what is
+/// selected is dashed, and the others are thinner and dim.
 constexpr auto ringFragmentShader = R"(#version 150 core
 uniform sampler2D mask;
 uniform sampler2D tiles;
@@ -97,11 +107,12 @@ vec4 over(vec4 upper, vec4 lower) {
   if (alpha <= 0.0) return vec4(0.0);
   return vec4((upper.rgb * upper.a + lower.rgb * lower.a * (1.0 - upper.a)) / alpha, alpha);
 }
-vec4 band(float edge, float low, float high, float reach, vec3 inner) {
-  float scale = pixelRatio;
+vec4 band(float edge, float low, float high, float reach, vec3 inner, float share) {
+  float scale = pixelRatio * share;
   float ofInner = within(edge, low * scale, high * scale);
-  return vec4(mix(keyline, inner, ofInner), within(edge, 0.0, reach * scale));
+  return vec4(mix(keyline, inner, ofInner), within(edge, 0.0, reach * scale) * share);
 }
+float shareOf(float nearby) { return nearby < 0.8 ? 0.6 : 1.0; }
 void main() {
   ivec2 here = ivec2(gl_FragCoord.xy);
   if (texelFetch(tiles, here / tileSide, 0).r < 0.5) discard;
@@ -120,12 +131,12 @@ void main() {
   vec3 edge = sqrt(nearest) - 0.5;
   vec4 ring = vec4(0.0);
   if (own.r < 0.3) {
-    ring = band(edge.r, 0.75, 2.25, 3.0, core);
+    ring = band(edge.r, 0.75, 2.25, 3.0, core, 1.0);
     bool isGap = most.r < 0.8 && mod(float(here.x + here.y) / pixelRatio, 8.0) >= 4.0;
     if (isGap) ring.a = 0.0;
   }
-  if (own.g < 0.3) ring = over(band(edge.g, 0.375, 1.125, 1.5, core), ring);
-  if (own.b < 0.3) ring = over(band(edge.b, 0.0, 2.0, 3.0, vec3(1.0)), ring);
+  if (own.g < 0.3) ring = over(band(edge.g, 0.375, 1.125, 1.5, core, shareOf(most.g)), ring);
+  if (own.b < 0.3) ring = over(band(edge.b, 0.0, 2.0, 3.0, vec3(1.0), shareOf(most.b)), ring);
   if (ring.a <= 0.0) discard;
   fragColor = ring;
 }

@@ -22,8 +22,8 @@ class MaskBox;
 /// What an outline is drawn around: a channel each of the mask.
 enum class Outlined : std::uint8_t {
   selected,  ///< A bright line between dark ones, dashed where something is before it.
-  hovered,   ///< The same, half as wide.
-  culprits   ///< White, and dark about it.
+  hovered,   ///< The same, half as wide; thinner and dim where something is before it.
+  culprits   ///< White, and dark about it; thinner and dim there, too.
 };
 inline constexpr std::array allOutlined{Outlined::selected, Outlined::hovered, Outlined::culprits};
 

@@ -1,6 +1,7 @@
 #include "tests/ui/panels/view/view_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/view/detail/legend.h"
 
 #include <QAction>
@@ -28,7 +29,9 @@ class ViewModesTest : public ViewPanelCase {
   void noColourNeedsASelection();
   void aSelectionWithoutItsPhysicsShapeIsSaidSo();
   void aCauseThatIsPointedAtIsLitAlone();
+  void byChangeWhatIsSelectedKeepsTheColourOfItsChange();
   void whatIsLitFollowsTheGround();
+  void labelsOfWhatIsLitStandBesideIt();
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
   void theGroundIsLeftOutWhenUnchecked();
@@ -183,6 +186,38 @@ int count(const QImage& picture, Fits fits) {
 
 }  // namespace
 
+/// With a smaller constant the lamp is cheaper, which no red may deny, but for that of the view
+/// cube.
+void ViewModesTest::byChangeWhatIsSelectedKeepsTheColourOfItsChange() {
+  open("market.weighbridge");
+  view().setAnimated(false);
+  baseline_->pin(document_->weighing().profile);
+  QTRY_VERIFY(baseline_->side());
+  changeConstant(*document_, cost::Key::triangle_constant, 0.04, Gesture::none);
+  const auto& linksets = document_->weighing().scene.linksets;
+  const auto lamp = std::ranges::find(linksets, "Twisted lamp", &scene::Linkset::name);
+  QVERIFY(lamp != linksets.end());
+  const weighing::Target chosen{static_cast<std::size_t>(lamp - linksets.begin()), {}};
+  selection_->select(chosen);
+  const auto isRed = [](const QColor& pixel) {
+    return pixel.red() > pixel.green() + 70 && pixel.red() > pixel.blue() + 40;
+  };
+  const int byCost = count(picture(), isRed);
+  ViewSettings settings = panel_->settings();
+  settings.colourBy = viewport::ColourBy::change;
+  panel_->setSettings(settings);
+  waitForLayers();
+  const int byChange = count(picture(), isRed);
+  selection_->select({});
+  const int ofCube = count(picture(), isRed);
+  QCOMPARE(byChange, ofCube);
+  QVERIFY(byCost > ofCube + 200);
+  // Twice as expensive as it was.
+  selection_->select(chosen);
+  changeConstant(*document_, cost::Key::triangle_constant, 0.1, Gesture::none);
+  QVERIFY(count(picture(), isRed) > ofCube + 200);
+}
+
 /// The darkest colour of costs on light ground is the lightest on dark ground.
 void ViewModesTest::whatIsLitFollowsTheGround() {
   open("slivers.weighbridge");
@@ -198,6 +233,28 @@ void ViewModesTest::whatIsLitFollowsTheGround() {
   dark.setColor(QPalette::Text, QColor(233, 236, 241));
   panel_->setPalette(dark);
   QTRY_COMPARE(count(picture(), isDarkViolet), 0);
+}
+
+/// Rays through labels of a car's wheels do not meet the car, and none is left out.
+void ViewModesTest::labelsOfWhatIsLitStandBesideIt() {
+  open("vehicle.weighbridge");
+  view().setAnimated(false);
+  selection_->select(weighing::Target{0, {}});
+  waitForLayers();
+  const viewport::Labels& labels = view().layers().litLabels();
+  const glm::dvec2 middle(view().width() / 2.0, view().height() / 2.0);
+  std::size_t found = 0;
+  for (; labels.placeOf(found); ++found) {
+    const auto [low, high] = *labels.placeOf(found);
+    QVERIFY(std::abs(low.x) <= middle.x && std::abs(high.x) <= middle.x);
+    QVERIFY(std::abs(low.y) <= middle.y && std::abs(high.y) <= middle.y);
+    for (double y = low.y; y <= high.y; y += 4)
+      for (double x = low.x; x <= high.x; x += 4) {
+        const auto pick = view().pick(QPointF(middle.x + x, middle.y - y));
+        QVERIFY2(!pick || pick->origin.linkset != 0, qPrintable(QString::number(found)));
+      }
+  }
+  QCOMPARE(found, std::size_t{4});
 }
 
 void ViewModesTest::parallelRaysAreOneKeyAway() {

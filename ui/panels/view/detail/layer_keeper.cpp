@@ -183,6 +183,17 @@ std::vector<std::optional<double>> LayerKeeper::impactsBefore() const {
   return before;
 }
 
+std::optional<viewport::Colour> LayerKeeper::colourOfChange(std::size_t linkset) const {
+  if (settings_.colourBy != viewport::ColourBy::change) return {};
+  const layers::WeighedScene shown = weighed();
+  if (linkset >= shown.costs.size()) return {};
+  const auto before = impactsBefore();
+  const cost::LinksetCost& now = shown.costs[linkset];
+  if (linkset >= before.size() || !before[linkset] || now.unknown.landImpact)
+    return viewport::unknownImpactColour;
+  return viewport::colourOfChange(layers::changeLevel(now.landImpact - *before[linkset]));
+}
+
 /// Baselines hear of another scene first, while what is shown is still of the one before.
 void LayerKeeper::followBaseline() {
   if (isOfAnotherScene_ || settings_.colourBy != viewport::ColourBy::change) return;

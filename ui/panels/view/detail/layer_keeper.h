@@ -118,6 +118,9 @@ class LayerKeeper : public QObject {
   std::optional<double> costOf(const layers::Pick& pick);
   /// What costs of single triangles are shown of.
   viewport::LookedAt lookedAt() const;
+  /// That of all of a linkset while colours say how much more expensive things became; nothing
+  /// while they say something else.
+  std::optional<viewport::Colour> colourOfChange(std::size_t linkset) const;
 
  signals:
   /// A layer is there that was not, or is another.

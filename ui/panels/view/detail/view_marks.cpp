@@ -192,6 +192,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::lookAtSelection);
   connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
+  connect(&keeper_, &LayerKeeper::looksChanged, this, &ViewMarks::followLooks);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::forgetShapes);
   connect(&document_, &Document::partsChanged, this, &ViewMarks::forgetShapes);
   connect(&document_, &Document::costsChanged, this, &ViewMarks::forgetCulprits);
@@ -344,6 +345,18 @@ void ViewMarks::showSelection() {
   showCulprits();
 }
 
+/// Colours say something else, or there is another baseline.
+void ViewMarks::followLooks() {
+  if (colourOfChange() != colourOfChange_) showHighlight();
+}
+
+/// Of the one thing that is selected.
+std::optional<viewport::Colour> ViewMarks::colourOfChange() const {
+  const auto& selected = selection_.all();
+  const bool isOne = selected.size() == 1 && isWeighed(document_.weighing(), selected.front());
+  return isOne ? keeper_.colourOfChange(selected.front().linkset) : std::nullopt;
+}
+
 void ViewMarks::showHighlight() {
   for (const Pane& pane : panes()) light(pane);
   showCulprits();
@@ -354,6 +367,7 @@ void ViewMarks::showHighlight() {
 /// after are seen as they are.
 void ViewMarks::showCulprits() {
   bool isAny = false;
+  colourOfChange_ = colourOfChange();
   for (const Pane& pane : panes()) isAny = showCulprits(pane) || isAny;
   view_.setFaded(isAny);
 }
@@ -383,8 +397,9 @@ bool ViewMarks::showCulprits(const Pane& pane) {
          return shown(text, arguments);
        },
        isListed ? [&origins](const cost::Culprit& one) { return origins.numberOf(one); }
-                : std::function<int(const cost::Culprit&)>()});
-  pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio());
+                : std::function<int(const cost::Culprit&)>(),
+       pane.keeper->colourOfChange(linkset)});
+  pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio(), linkset);
   return !view.shapes.empty();
 }
 
@@ -399,9 +414,11 @@ void ViewMarks::light(const Pane& pane) {
   const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
   const layers::Shape& shape = shapes->shapeOf(shapes->pieces[*piece]);
   const auto triangles = trianglesNamed(shape, naming, highlighted->indices);
+  const auto ofChange = pane.keeper->colourOfChange(highlighted->linkset);
   pane.layers->highlight(
       highlighted->layer, *piece, triangles,
-      colourOf(pane.keeper->weighed(), *shapes, highlighted->layer, *piece, triangles));
+      ofChange ? *ofChange
+               : colourOf(pane.keeper->weighed(), *shapes, highlighted->layer, *piece, triangles));
 }
 
 std::optional<layers::Bounds> ViewMarks::boundsSelected() const {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/document/selection.h"
+#include "viewport/colouring.h"
 #include "viewport/view.h"
 
 #include <QObject>
+#include <optional>
 #include <vector>
 
 namespace wb::ui {
@@ -57,6 +59,8 @@ class ViewMarks : public QObject {
   std::optional<layers::Bounds> boundsSelected() const;
   void showHighlight();
   void light(const Pane& pane);
+  void followLooks();
+  std::optional<viewport::Colour> colourOfChange() const;
   void showCulprits();
   bool showCulprits(const Pane& pane);
   const std::vector<cost::Culprit>& culpritsOf(const weighing::Target& target);
@@ -75,6 +79,7 @@ class ViewMarks : public QObject {
     std::vector<cost::Culprit> culprits;
   };
   std::optional<Found> found_;
+  std::optional<viewport::Colour> colourOfChange_;  ///< Of what is lit.
   bool isSelecting_ = true;
   bool isTelling_ = false;   ///< What was said last is of these.
   bool isClicking_ = false;  ///< What is selected is under the pointer.

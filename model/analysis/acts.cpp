@@ -11,9 +11,9 @@ namespace {
 
 /// In the order of help.
 constexpr std::array<std::string_view, 16> actKeys{
-    "shape_type", "levels",       "hulls",  "panels",          "vertices",
-    "slivers",    "link",         "unlink", "materials",       "animated",
-    "scripts",    "move_scripts", "resize", "no_physics_file", "fewer_materials", "join_objects"};
+    "shape_type", "levels",          "hulls",           "panels",      "vertices", "slivers",
+    "link",       "unlink",          "materials",       "animated",    "scripts",  "move_scripts",
+    "resize",     "no_physics_file", "fewer_materials", "join_objects"};
 
 /// Empty where the act has no such sentence.
 constexpr Text actText(std::string_view key, std::string_view which) {

@@ -4,7 +4,6 @@
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/fitting.h"
 #include "tests/shapes/boxes.h"
-#include "tests/shapes/one_sided.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
@@ -47,25 +46,6 @@ TEST(Passage, IsLostWhereADoorIsFilled) {
 TEST(Passage, IsAllKeptByWhatIsTheSame) {
   EXPECT_TRUE(lostIn(wallWithGap(1), wallWithGap(1), 0.01).empty());
   EXPECT_TRUE(lostIn(bridge, bridge, 0.01).empty());
-}
-
-/// Walls that are single planes in the very middle between nodes of the grid are walls all the
-/// same.
-TEST(Passage, OfARoomOfSinglePlanesIsKeptByItself) {
-  const glm::dvec3 x(6, 0, 0);
-  const glm::dvec3 y(0, 4.8, 0);
-  const glm::dvec3 z(0, 0, 3);
-  for (const double shift : {0.0, -3.0, 0.7}) {
-    const glm::dvec3 corner(shift, shift / 3, shift / 7);
-    const mesh::TriangleMesh room = meshOfWalls({{corner, x, y},
-                                                 {corner, x, z, {{{2, 0}, {3, 2.1}}}},
-                                                 {corner + y, x, z, {{{1, 0.9}, {2.2, 2.1}}}},
-                                                 {corner, y, z},
-                                                 {corner + x, y, z}});
-    const auto solid = solidFor(room, 0.05, {});
-    ASSERT_TRUE(solid);
-    EXPECT_TRUE(Passage(*solid, Avatar()).lostIn(room, 0.01).empty()) << shift;
-  }
 }
 
 TEST(Passage, TooNarrowAGapWasNoWay) {

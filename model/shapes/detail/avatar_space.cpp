@@ -49,10 +49,6 @@ namespace {
 
 using tuned::passage::besideSolid;
 
-/// Grid steps from a node within which it is an obstacle. A little more than half: a wall in the
-/// middle between nodes marks those of both sides, whichever way its distance is rounded.
-constexpr double obstacleReach = 0.5001;
-
 constexpr double unboundedly = 1e300;      ///< m: beyond any box.
 constexpr std::size_t nodesAtOnce = 4096;  ///< Nodes, between two looks at whether to go on.
 
@@ -96,7 +92,7 @@ void markTriangle(const Grid& grid, const std::array<glm::dvec3, 3>& corners, To
       markTriangle(grid, quarter, obstacles, task);
     return;
   }
-  const double reach = obstacleReach * grid.step;
+  const double reach = grid.step / 2;
   forNodesIn(grid, glm::min(a, glm::min(b, c)) - reach, glm::max(a, glm::max(b, c)) + reach, task,
              [&](const glm::ivec3& node) {
                const glm::dvec3 place = grid.position(node);
@@ -138,21 +134,17 @@ AvatarSpace::AvatarSpace(const Solid& solid, const Avatar& avatar)
 
 Touching AvatarSpace::touching(const Solid& solid, double reach, const Task& task) const {
   Touching obstacles(grid_.count(), 0);
-  const double least = reach + obstacleReach * grid_.step;
+  const double least = reach + grid_.step / 2;
   for (std::size_t i = 0; i < obstacles.size(); ++i) {
     if (i % nodesAtOnce == 0 && !task.step()) return obstacles;
-    const glm::dvec3 place = own(grid_.position(grid_.node(i)));
-    const double level = solid.level(place);
-    // Near edges what is interpolated is not what is measured of a shape.
-    const bool isUnsure = std::abs(level - least) < solid.grid().step;
-    obstacles[i] = (isUnsure ? solid.distance(place) : level) <= least ? 1 : 0;
+    obstacles[i] = solid.level(own(grid_.position(grid_.node(i)))) <= least ? 1 : 0;
   }
   return widened(std::move(obstacles), task);
 }
 
 Touching AvatarSpace::touching(const std::vector<Piece>& pieces, const Task& task) const {
   Touching obstacles(grid_.count(), 0);
-  const double reach = obstacleReach * grid_.step;
+  const double reach = grid_.step / 2;
   for (const Piece& piece : pieces) {
     glm::dvec3 low(unboundedly);
     glm::dvec3 high(-unboundedly);

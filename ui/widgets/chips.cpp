@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <algorithm>
+#include <cmath>
 
 namespace wb::ui {
 namespace {
@@ -35,8 +36,9 @@ std::vector<ChipLabel::Chip> ChipLabel::placed() const {
   std::vector<Chip> all;
   const QFontMetrics metrics = fontMetrics();
   const int line = metrics.lineSpacing();
-  const auto widthOf = [&](const QString& words) {
-    return metrics.horizontalAdvance(words) + 2 * besideWords;
+  // Words are as wide as parts of pixels add up to: rounded down they would be cut.
+  const auto widthOf = [exact = QFontMetricsF(font())](const QString& words) {
+    return static_cast<int>(std::ceil(exact.horizontalAdvance(words))) + 2 * besideWords;
   };
   if (chips_.size() == 1) {
     const QStringList lines = linesIn(chips_.front(), width() - 2 * besideWords, lineCount());
@@ -73,14 +75,24 @@ std::vector<ChipLabel::Chip> ChipLabel::placed() const {
   return all;
 }
 
+QString ChipLabel::drawn(const QString& line, const Chip& chip) const {
+  return fontMetrics().elidedText(line, Qt::ElideRight, chip.place.width() - 2 * besideWords);
+}
+
+QStringList ChipLabel::drawnLines() const {
+  QStringList all;
+  for (const Chip& chip : placed())
+    for (const QString& line : chip.lines) all << drawn(line, chip);
+  return all;
+}
+
 bool ChipLabel::isCut() const {
   const std::vector<Chip> all = placed();
   if (chips_.size() > 1 && (static_cast<qsizetype>(all.size()) < chips_.size() ||
                             all.back().lines.front() != chips_.back()))
     return true;
   return std::ranges::any_of(all, [this](const Chip& chip) {
-    return fontMetrics().horizontalAdvance(chip.lines.back()) >
-           chip.place.width() - 2 * besideWords;
+    return drawn(chip.lines.back(), chip) != chip.lines.back();
   });
 }
 
@@ -88,17 +100,15 @@ void ChipLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Colors colors = colorsOf(palette());
-  for (const auto& [place, lines] : placed()) {
-    const QRect seen = QStyle::visualRect(layoutDirection(), rect(), place);
+  for (const Chip& chip : placed()) {
+    const QRect seen = QStyle::visualRect(layoutDirection(), rect(), chip.place);
     painter.setPen(QPen(colors.border, 1));
     painter.setBrush(colors.raised);
     painter.drawRoundedRect(QRectF(seen).adjusted(0.5, 0.5, -0.5, -0.5), chipRadius, chipRadius);
     QRect words = seen.adjusted(besideWords, aboveWords, -besideWords, -aboveWords);
-    for (const QString& line : lines) {
+    for (const QString& line : chip.lines) {
       style()->drawItemText(&painter, words, static_cast<int>(Qt::AlignLeading | Qt::AlignTop),
-                            palette(), isEnabled(),
-                            fontMetrics().elidedText(line, Qt::ElideRight, words.width()),
-                            foregroundRole());
+                            palette(), isEnabled(), drawn(line, chip), foregroundRole());
       words.setTop(words.top() + fontMetrics().lineSpacing());
     }
   }

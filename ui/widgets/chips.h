@@ -19,6 +19,8 @@ class ChipLabel : public SlotLabel {
 
   void setChips(const QStringList& chips);
   QSize sizeHint() const override;
+  /// What is drawn, with an ellipsis where there is no room.
+  QStringList drawnLines() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -31,6 +33,7 @@ class ChipLabel : public SlotLabel {
 
   bool isCut() const override;
   std::vector<Chip> placed() const;
+  QString drawn(const QString& line, const Chip& chip) const;
 
   QStringList chips_;
 };

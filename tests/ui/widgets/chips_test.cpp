@@ -1,6 +1,8 @@
 #include "ui/widgets/chips.h"
 
+#include "model/analysis/advice_texts.h"
 #include "tests/window/window_test.h"
+#include "ui/widgets/model_text.h"
 
 #include <QHelpEvent>
 #include <QTest>
@@ -16,6 +18,7 @@ class ChipsTest : public QObject {
   void theirRoomIsTheSameWhateverTheySay();
   void allAreRead();
   void thePointerIsToldWhatHasNoRoom();
+  void whatHasRoomIsWhole();
 
  private:
   /// Whether the pointer over it is told all.
@@ -63,6 +66,18 @@ void ChipsTest::thePointerIsToldWhatHasNoRoom() {
       {"A sentence that is far too long for two lines that are as narrow as these are."});
   QVERIFY(isTold(chips));
   QVERIFY(chips.grab().toImage() != both);
+}
+
+/// Whatever parts of pixels the words are wide.
+void ChipsTest::whatHasRoomIsWhole() {
+  ChipLabel chips(2, nullptr);
+  chips.resize(2000, chips.sizeHint().height());
+  for (const Text& text : advice::adviceTexts.rows()) {
+    const QString words = ui::shown(wb::Sentence{text, {}});
+    chips.setChips({QStringLiteral("Doors stay open."), words});
+    QCOMPARE(chips.drawnLines(), QStringList({QStringLiteral("Doors stay open."), words}));
+    QVERIFY(!isTold(chips));
+  }
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ChipsTest);

@@ -1,6 +1,6 @@
 // Problem: labels of an object that hide nothing of it, and stay where they are while it is turned
 // a little.
-// Methods: the object is what of its boxes is filled, in coarse cells (voxels of points on its
+// Methods: the object is the filled cells of its boxes, which are coarse (voxels of points on its
 // triangles). Seen, these are outlines, convex hulls of their corners on the screen
 // (monotone chain, Andrew 1979) with what is behind the eye cut off. Free places are searched for
 // on a grid whose cells are summed up (summed-area table, Crow 1984): whether a label is free takes

@@ -35,12 +35,16 @@ bool hasSeveralObjects(const Weighing& weighing, const WeighOptions& options) {
                                     }) > 1;
 }
 
+std::size_t partsOf(const Weighing& weighing) {
+  return weighing.scene.linksets.front().parts.size();
+}
+
 double landImpactOf(const Weighing& weighing) { return weighing.costs.front().landImpact; }
 
 /// Of what a file is where it is read otherwise.
 Sentence says(Text text, const Weighing& weighing, double otherwise) {
   return {text,
-          {{"prims", weighing.scene.linksets.front().parts.size()},
+          {{"prims", partsOf(weighing)},
            {"land_impact", landImpactOf(weighing)},
            {"land_impact_otherwise", otherwise}}};
 }
@@ -59,33 +63,29 @@ std::set<std::string> digestsOf(const scene::Scene& scene) {
   return digests;
 }
 
-void addGenerated(std::vector<Sentence>& readings, const Weighing& weighing, WeighOptions options,
-                  const Task& task) {
-  options.bare.levels = import::LevelSource::asGiven;
-  const auto other = weighedAs(weighing, options, task);
-  if (!other || digestsOf(other->scene) == digestsOf(weighing.scene)) return;
-  readings.push_back(
-      says(explanationTexts["explain.generated_levels"], weighing, landImpactOf(*other)));
+/// Whether what a file is otherwise is worth a sentence.
+using IsSaid = bool (*)(const Weighing& now, const Weighing& other);
+
+/// Where files give all levels, none is generated.
+bool hasOtherMeshes(const Weighing& now, const Weighing& other) {
+  return digestsOf(other.scene) != digestsOf(now.scene);
 }
 
-void addJoinedMaterials(std::vector<Sentence>& readings, const Weighing& weighing,
-                        WeighOptions options, const Task& task) {
-  options.bare.joinsFaces = true;
-  const auto other = weighedAs(weighing, options, task);
-  const std::size_t prims = weighing.scene.linksets.front().parts.size();
-  if (!other || other->scene.linksets.front().parts.size() == prims) return;
-  readings.push_back(
-      says(explanationTexts["explain.joined_materials"], weighing, landImpactOf(*other)));
+bool hasOtherPrims(const Weighing& now, const Weighing& other) {
+  return partsOf(other) != partsOf(now);
 }
 
-/// Only what saves something: joining takes work, and away the choice of a shape for each object.
-void addJoinedObjects(std::vector<Sentence>& readings, const Weighing& weighing,
-                      WeighOptions options, const Task& task) {
-  options.bare.joinsNodes = true;
+/// Joining takes work, and away the choice of a shape for each object: it must save something. With
+/// too many materials the result is several prims, and the hull is around the first of them only.
+bool isCheaperAsOne(const Weighing& now, const Weighing& other) {
+  return partsOf(other) == 1 && landImpactOf(other) < landImpactOf(now);
+}
+
+void add(std::vector<Sentence>& readings, Text text, IsSaid isSaid, const Weighing& weighing,
+         const WeighOptions& options, const Task& task) {
   const auto other = weighedAs(weighing, options, task);
-  if (!other || landImpactOf(*other) >= landImpactOf(weighing)) return;
-  readings.push_back(
-      says(explanationTexts["explain.joined_objects"], weighing, landImpactOf(*other)));
+  if (other && isSaid(weighing, *other))
+    readings.push_back(says(text, weighing, landImpactOf(*other)));
 }
 
 }  // namespace
@@ -94,9 +94,24 @@ std::vector<Sentence> otherReadings(const Weighing& weighing, const WeighOptions
                                     const Task& task) {
   std::vector<Sentence> readings;
   if (!isPlainModel(weighing)) return readings;
-  if (mayHaveGenerated(options)) addGenerated(readings, weighing, options, task);
-  if (hasSubmodels(weighing)) addJoinedMaterials(readings, weighing, options, task);
-  if (hasSeveralObjects(weighing, options)) addJoinedObjects(readings, weighing, options, task);
+  if (mayHaveGenerated(options)) {
+    WeighOptions given = options;
+    given.bare.levels = import::LevelSource::asGiven;
+    add(readings, explanationTexts["explain.generated_levels"], hasOtherMeshes, weighing, given,
+        task);
+  }
+  if (hasSubmodels(weighing)) {
+    WeighOptions fewer = options;
+    fewer.bare.joinsFaces = true;
+    add(readings, explanationTexts["explain.joined_materials"], hasOtherPrims, weighing, fewer,
+        task);
+  }
+  if (hasSeveralObjects(weighing, options)) {
+    WeighOptions joined = options;
+    joined.bare.joinsNodes = true;
+    add(readings, explanationTexts["explain.joined_objects"], isCheaperAsOne, weighing, joined,
+        task);
+  }
   return readings;
 }
 

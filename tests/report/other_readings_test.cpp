@@ -60,10 +60,11 @@ TEST(OtherReadings, SeveralObjectsMayBeJoined) {
 }
 
 /// Boxes of 1 m in a row, 1 m between them.
-std::string rowOfBoxes(int count) {
+std::string rowOfBoxes(int count, bool haveMaterials) {
   std::string text;
   for (int i = 0; i < count; ++i) {
     text += fmt::format("o Box{}\n", i);
+    if (haveMaterials) text += fmt::format("usemtl m{}\n", i);
     for (int corner = 0; corner < 8; ++corner)
       text += fmt::format("v {} {} {}\n", 2 * i + (corner & 1), (corner >> 1) & 1, corner >> 2);
     for (const std::array<int, 4>& side :
@@ -75,9 +76,10 @@ std::string rowOfBoxes(int count) {
   return text;
 }
 
-std::vector<std::string> readingsOf(int boxes, const std::filesystem::path& folder) {
+std::vector<std::string> readingsOf(int boxes, const std::filesystem::path& folder,
+                                    bool haveMaterials = false) {
   const std::filesystem::path file = folder / "row.obj";
-  std::ofstream(file) << rowOfBoxes(boxes);
+  std::ofstream(file) << rowOfBoxes(boxes, haveMaterials);
   weighing::WeighOptions options;
   options.bare.levels = LevelSource::asGiven;
   const auto weighed = weighing::weighFile(file.string(), options);
@@ -96,6 +98,12 @@ TEST_F(JoinedObjects, CostWhatOneObjectWould) {
   EXPECT_EQ(readingsOf(6, folder_),
             std::vector<std::string>{"Joined into one mesh, with one convex hull around it, the "
                                      "model would cost 1 LI, not 3 LI."});
+}
+
+/// Nine materials are two prims: no hull is around the whole.
+TEST_F(JoinedObjects, AreNotMentionedWhereTheyStaySeveralPrims) {
+  EXPECT_EQ(readingsOf(8, folder_, true).size(), 1U);
+  EXPECT_EQ(readingsOf(9, folder_, true), std::vector<std::string>{});
 }
 
 TEST_F(JoinedObjects, AreNotMentionedWhereTheySaveNothing) {

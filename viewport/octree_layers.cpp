@@ -27,14 +27,31 @@ Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().
 /// Kinds of leaves in the order of their colours; an OCTANT is one at the grid depth.
 constexpr std::array leafKinds{octree::CubeKind::solid, octree::CubeKind::normal,
                                octree::CubeKind::octant};
+constexpr std::array kindTexts{viewportTexts["legend.octree_solid"],
+                               viewportTexts["legend.octree_indented"],
+                               viewportTexts["legend.octree_divided"]};
+static_assert(kindTexts.size() == leafKinds.size());
+
+octree::CubeKind kindOf(const octree::World& world, const octree::Leaf& leaf) {
+  const auto& octree = *world.octrees()[leaf.octree].octree;
+  return octree.kind(octree.at(leaf.cube));
+}
 
 Colour colourOfDepth(std::size_t depth) { return palette()[depth % palette().size()]; }
 
 Colour colourOfLeaf(const octree::World& world, const octree::Leaf& leaf, OctreeColour by) {
   if (by == OctreeColour::octree) return colourOfOctree(leaf.octree);
   if (by == OctreeColour::depth) return colourOfDepth(leaf.cube.depth());
-  const octree::Octree& octree = *world.octrees()[leaf.octree].octree;
-  return *colourOfKind(octree.kind(octree.at(leaf.cube)));
+  return *colourOfKind(kindOf(world, leaf));
+}
+
+/// Those that something may be seen of.
+std::set<octree::CubeKind> kindsOf(const octree::World& world,
+                                   const std::vector<octree::Leaf>& leaves) {
+  std::set<octree::CubeKind> kinds;
+  for (const octree::Leaf& leaf : leaves)
+    if (leaf.faces != 0) kinds.insert(kindOf(world, leaf));
+  return kinds;
 }
 
 std::vector<std::size_t> leafDepthsOf(const std::vector<octree::Leaf>& leaves) {
@@ -192,6 +209,8 @@ void OctreeLayers::paint() {
   hasIndented_ = !indented.isEmpty();
   indented_->setVertices(indented);
   depths_ = leafDepthsOf(shapes_.leaves);
+  kinds_ = kindsOf(world(), shapes_.leaves);
+  kinds_.merge(kindsOf(world(), shapes_.coarse));
 }
 
 void OctreeLayers::chooseCells(const std::optional<ChosenCells>& cells) {
@@ -273,11 +292,13 @@ std::vector<LegendEntry> OctreeLayers::leafLegend() const {
   if (look_.colourBy == OctreeColour::octree)
     return groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
                        world().octrees().size());
-  if (look_.colourBy == OctreeColour::kind)
-    return {{*colourOfKind(leafKinds[0]), viewportTexts["legend.octree_solid"], {}},
-            {*colourOfKind(leafKinds[1]), viewportTexts["legend.octree_indented"], {}},
-            {*colourOfKind(leafKinds[2]), viewportTexts["legend.octree_divided"], {}}};
   std::vector<LegendEntry> entries;
+  if (look_.colourBy == OctreeColour::kind) {
+    for (std::size_t i = 0; i < leafKinds.size(); ++i)
+      if (kinds_.contains(leafKinds[i]))
+        entries.push_back({*colourOfKind(leafKinds[i]), kindTexts[i], {}});
+    return entries;
+  }
   for (const std::size_t depth : depths_)
     if (entries.size() < palette().size())
       entries.push_back(

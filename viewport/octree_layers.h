@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -137,7 +138,8 @@ class OctreeLayers {
   Surface* cells_;
   Surface* cellEdges_;
   bool hasIndented_ = false;
-  std::vector<std::size_t> depths_;  ///< Of leaves, ascending.
+  std::vector<std::size_t> depths_;   ///< Of leaves, ascending.
+  std::set<octree::CubeKind> kinds_;  ///< Of leaves, those of the coarse ones among them.
   bool isMoving_ = false;
   bool areMarksGrey_ = false;
   std::optional<std::size_t> selected_;

@@ -5,6 +5,7 @@
 #include "viewport/viewport_texts.h"
 
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <memory>
@@ -45,6 +46,8 @@ class OctreeViewTest : public QObject {
   void emptyCubesAreNotDrawn();
   void leavesHaveTheColourOfTheLegend();
   void theLegendTellsOfChosenCells();
+  void theLegendNamesTheKindsThatAreThere_data();
+  void theLegendNamesTheKindsThatAreThere();
   void turnedLeavesAreDrawnWhereTheyArePicked();
   void pointerNamesOctreeLeafAndFace();
   void aGridDepthMakesLargerLeaves();
@@ -137,6 +140,36 @@ void OctreeViewTest::theLegendTellsOfChosenCells() {
   QVERIFY(isTold());
   view_->chooseCells({});
   QVERIFY(!isTold());
+}
+
+void OctreeViewTest::theLegendNamesTheKindsThatAreThere_data() {
+  QTest::addColumn<QString>("tree");
+  QTest::addColumn<int>("depth");
+  QTest::addColumn<QStringList>("kinds");
+  const QString solid = QStringLiteral("legend.octree_solid");
+  const QString divided = QStringLiteral("legend.octree_divided");
+  QTest::addRow("nothing") << "OEEEEEEEE" << 32 << QStringList{};
+  QTest::addRow("solid") << "OSENSEESS" << 32
+                         << QStringList{solid, QStringLiteral("legend.octree_indented")};
+  QTest::addRow("solid alone") << "OSESSEESS" << 32 << QStringList{solid};
+  QTest::addRow("divided below the grid depth") << "OOSSSSSSSSEEEEEEE" << 1 << QStringList{divided};
+  QTest::addRow("divided and solid") << "OOSSSSSSSSSEEEEEE" << 1 << QStringList{solid, divided};
+}
+
+void OctreeViewTest::theLegendNamesTheKindsThatAreThere() {
+  QFETCH(QString, tree);
+  QFETCH(int, depth);
+  QFETCH(QStringList, kinds);
+  view_->octrees().setShapes(
+      shapesOf({placed(tree.toStdString(), {{0, 0, 0}, 2})}, static_cast<std::size_t>(depth)));
+  view_->octrees().setLook({.colourBy = OctreeColour::kind});
+  QStringList named;
+  for (const LegendEntry& entry : view_->octrees().legend()) {
+    const QString code = QString::fromStdString(std::string(entry.meaning.code));
+    if (code.contains(QRegularExpression(QStringLiteral("solid|indented|divided"))))
+      named.append(code);
+  }
+  QCOMPARE(named, kinds);
 }
 
 void OctreeViewTest::turnedLeavesAreDrawnWhereTheyArePicked() {

@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
+#include <QEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QList>
@@ -29,6 +30,7 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
+#include <QWidget>
 #include <utility>
 
 namespace wb::ui::test {
@@ -55,8 +57,20 @@ inline void answer(QMessageBox::StandardButton button) {
   whenDialogOpens<QMessageBox>([button](QMessageBox& box) { box.button(button)->click(); });
 }
 
-/// Whether the view draws its scene: where nobody looks at its pixels they are work for nothing.
+/// Whether the window paints itself once it is there, and the view draws its scene: where nobody
+/// looks at pixels they are work for nothing. What is grabbed of a widget is painted for that.
 enum class Drawing { none, whole };
+
+/// Keeps a window from painting itself.
+class Unpainted : public QObject {
+ public:
+  explicit Unpainted(QWidget& window) : QObject(&window) { window.installEventFilter(this); }
+
+ protected:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    return event->type() == QEvent::UpdateRequest;
+  }
+};
 
 /// A window and what its users do with it.
 class MainWindowCase : public QObject {
@@ -103,7 +117,10 @@ inline void MainWindowCase::makeWindow(Drawing drawing) {
   window_.reset();
   window_ = std::make_unique<MainWindow>();
   viewport::View& view = panel<ViewPanel>().view();
-  if (drawing == Drawing::none) view.setActiveFrameGraph(new Qt3DRender::QNoDraw);
+  if (drawing == Drawing::none) {
+    view.setActiveFrameGraph(new Qt3DRender::QNoDraw);
+    new Unpainted(*window_);
+  }
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 }
@@ -150,11 +167,22 @@ inline void MainWindowCase::removeAllObjects() {
   window_->document().undoStack().setClean();
 }
 
+/// Of all that is visible in a widget. Most of a window is in panels behind others, and is passed
+/// over.
+inline void addVisiblePlaces(const QWidget& widget, QList<QRect>& places) {
+  for (const QObject* child : widget.children()) {
+    if (!child->isWidgetType()) continue;
+    const auto& one = static_cast<const QWidget&>(*child);
+    if (!one.isVisible()) continue;
+    places << one.geometry();
+    addVisiblePlaces(one, places);
+  }
+}
+
 inline void MainWindowCase::waitForLayout() {
   QVERIFY(wb::test::waitUntilSettled([this] {
     QList<QRect> places;
-    for (const auto* one : window_->findChildren<QWidget*>())
-      if (one->isVisible()) places << one->geometry();
+    addVisiblePlaces(*window_, places);
     return places;
   }));
 }

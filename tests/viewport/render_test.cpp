@@ -5,6 +5,7 @@
 #include "viewport/detail/ray_layers.h"
 
 #include <QFile>
+#include <QHash>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -63,9 +64,32 @@ class RenderTest : public QObject {
 
  private:
   QString picture(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
+  /// A file of two octrees and the rays; its path.
+  QString octreesWith(const char* name, const QByteArray& rays) const;
+  /// What the command draws with these arguments, drawn once; none if it ends with another status
+  /// than 0.
+  QImage drawn(const QStringList& how);
 
   QTemporaryDir folder_;
+  QHash<QStringList, QImage> drawn_;
 };
+
+QString RenderTest::octreesWith(const char* name, const QByteArray& rays) const {
+  QFile file(picture(name));
+  if (!file.open(QIODevice::WriteOnly)) return {};
+  file.write("octree 0 0 0 4 OSEEEEEES\noctree 6 0 0 2 S\n" + rays);
+  return file.fileName();
+}
+
+QImage RenderTest::drawn(const QStringList& how) {
+  if (!drawn_.contains(how)) {
+    const QString name = folder_.filePath(QStringLiteral("drawn%1.png").arg(drawn_.size()));
+    const Ran ran = run(QStringList{"render", "-o", name} + how);
+    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
+    drawn_[how] = ran.status == 0 ? QImage(name) : QImage();
+  }
+  return drawn_[how];
+}
 
 void RenderTest::writesAPictureOfTheSizeAskedFor() {
   const Ran ran =
@@ -79,22 +103,20 @@ void RenderTest::writesAPictureOfTheSizeAskedFor() {
 void RenderTest::viewsDiffer() {
   std::vector<QImage> images;
   for (const char* view : {"visual", "physics", "cost"}) {
-    const Ran ran = run({"render", sample("chair.llmesh"), "-o", picture(view), "--size", "160x120",
-                         "--view", view});
-    QVERIFY2(ran.status == 0, qPrintable(ran.errors));
-    images.emplace_back(picture(view));
+    images.push_back(drawn({sample("chair.llmesh"), "--size", "160x120", "--view", view}));
+    QVERIFY(!images.back().isNull());
   }
   QVERIFY(images[0] != images[1]);
   QVERIFY(images[1] != images[2]);
 }
 
 /// All that the view can be coloured by, but what needs a baseline, or but for the long sizes every
-/// fourth: the window's modes are tested by themselves.
+/// sixth: the window's modes are tested by themselves.
 void RenderTest::coloursAreChosenByWord() {
   std::set<QByteArray> pictures;
   std::size_t seen = 0;
   for (const viewport::ColourMode& mode : viewport::colourModes()) {
-    if (mode.needsBaseline || (seen++ % 4 != 0 && !ui::test::isLong())) continue;
+    if (mode.needsBaseline || (seen++ % 6 != 0 && !ui::test::isLong())) continue;
     const QString word = QString::fromStdString(std::string(mode.word));
     const Ran ran = run({"render", sample("vehicle.weighbridge"), "-o", picture("colour.png"),
                          "--size", "160x120", "--legend", "--colour", word});
@@ -112,15 +134,10 @@ void RenderTest::coloursAreChosenByWord() {
 /// Each half is the picture that there would be of it alone, but for the line between them.
 void RenderTest::whatIsBesideIsItsOwnView() {
   const QString chair = sample("chair.llmesh");
-  const auto drawn = [&](const char* name, const QStringList& how) {
-    const Ran ran = run(QStringList{"render", chair, "-o", picture(name)} + how);
-    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
-    return QImage(picture(name));
-  };
-  const QImage both = drawn("both.png", {"--size", "320x120", "--beside", "physics"});
+  const QImage both = drawn({chair, "--size", "320x120", "--beside", "physics"});
   QCOMPARE(both.size(), QSize(320, 120));
   const auto half = [&](const char* view) {
-    return drawn(view, {"--size", "160x120", "--view", view}).convertToFormat(both.format());
+    return drawn({chair, "--size", "160x120", "--view", view}).convertToFormat(both.format());
   };
   QCOMPARE(both.copy(0, 0, 160, 120), half("visual"));
   QCOMPARE(both.copy(161, 0, 159, 120), half("physics").copy(1, 0, 159, 120));
@@ -131,14 +148,9 @@ void RenderTest::whatIsBesideIsItsOwnView() {
 
 /// The whole of it is framed, so that each part is smaller.
 void RenderTest::explodedItTakesMoreRoom() {
-  const auto drawn = [&](const char* name, const char* factor) {
-    const Ran ran = run({"render", sample("vehicle.weighbridge"), "-o", picture(name), "--size",
-                         "160x120", "--explode", factor});
-    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
-    return QImage(picture(name));
-  };
-  const QImage together = drawn("together.png", "0");
-  const QImage apart = drawn("apart.png", "1.5");
+  const QString car = sample("vehicle.weighbridge");
+  const QImage together = drawn({car, "--size", "160x120", "--explode", "0"});
+  const QImage apart = drawn({car, "--size", "160x120", "--explode", "1.5"});
   const auto ofPaper = [](const QImage& image) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -147,22 +159,25 @@ void RenderTest::explodedItTakesMoreRoom() {
     return count;
   };
   QVERIFY(ofPaper(apart) > ofPaper(together) + 200);
-  for (const char* factor : {"-1", "11", "far"}) {
-    const Ran ran =
-        run({"render", sample("vehicle.weighbridge"), "-o", picture("x.png"), "--explode", factor});
+  // A number and a word, or of the long sizes numbers beyond either end.
+  QStringList factors{"11", "far"};
+  if (ui::test::isLong()) factors << "-1";
+  for (const QString& factor : factors) {
+    const Ran ran = run({"render", car, "-o", picture("x.png"), "--explode", factor});
     QCOMPARE(ran.status, 2);
     QVERIFY2(ran.errors.contains("factor from 0 to 10"), qPrintable(ran.errors));
   }
 }
 
-/// What is drawn is solid, what is beside it clear.
+/// What is drawn is solid, what is beside it clear: of two halves, or of the long sizes of one
+/// picture too.
 void RenderTest::theBackgroundMayBeClear() {
-  for (const QStringList& more : {QStringList(), QStringList{"--beside", "cost"}}) {
-    const Ran ran = run(QStringList{"render", sample("chair.llmesh"), "-o", picture("clear.png"),
-                                    "--size", "320x200", "--view", "physics", "--transparent"} +
-                        more);
-    QVERIFY2(ran.status == 0, qPrintable(ran.errors));
-    const QImage image(picture("clear.png"));
+  std::vector<QStringList> ways{{"--beside", "cost"}};
+  if (ui::test::isLong()) ways.emplace_back();
+  for (const QStringList& more : ways) {
+    const QImage image = drawn(QStringList{sample("chair.llmesh"), "--size", "320x200", "--view",
+                                           "physics", "--transparent"} +
+                               more);
     QVERIFY(image.hasAlphaChannel());
     QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
     QCOMPARE(qAlpha(image.pixel(319, 199)), 0);
@@ -175,14 +190,10 @@ void RenderTest::theBackgroundMayBeClear() {
 
 /// The picture itself is the same.
 void RenderTest::theLegendStandsBelow() {
-  const auto drawn = [&](const char* name, const QStringList& more) {
-    const Ran ran = run(QStringList{"render", sample("chair.llmesh"), "-o", picture(name), "--size",
-                                    "640x200", "--view", "physics"} +
-                        more);
-    return ran.status == 0 ? QImage(picture(name)).convertToFormat(QImage::Format_RGB32) : QImage();
-  };
-  const QImage plain = drawn("plain.png", {});
-  const QImage explained = drawn("explained.png", {"--legend"});
+  const QStringList how{sample("chair.llmesh"), "--size", "640x200", "--view", "physics"};
+  const QImage plain = drawn(how).convertToFormat(QImage::Format_RGB32);
+  const QImage explained =
+      drawn(how + QStringList{"--legend"}).convertToFormat(QImage::Format_RGB32);
   QCOMPARE(plain.size(), QSize(640, 200));
   QCOMPARE(explained.width(), 640);
   QVERIFY(explained.height() > 210 && explained.height() < 300);
@@ -190,32 +201,21 @@ void RenderTest::theLegendStandsBelow() {
 }
 
 void RenderTest::parallelRaysShowFarAsLargeAsNear() {
-  const auto drawn = [&](const char* name, const QStringList& how) {
-    const Ran ran = run(QStringList{"render", sample("ten_boxes.weighbridge"), "-o", picture(name),
-                                    "--size", "160x120"} +
-                        how);
-    return ran.status == 0 ? QImage(picture(name)) : QImage();
-  };
-  const QImage parallel = drawn("parallel.png", {"--orthographic"});
+  const QStringList how{sample("chair.llmesh"), "--size", "160x120", "--view", "visual"};
+  const QImage parallel = drawn(how + QStringList{"--orthographic"});
   QVERIFY(!parallel.isNull());
-  QVERIFY(parallel != drawn("perspective.png", {}));
+  const QImage perspective = drawn(how);
+  QVERIFY(!perspective.isNull());
+  QVERIFY(parallel != perspective);
 }
 
 /// The ray comes from the side and meets the one cube of the first octree.
 void RenderTest::octreesAreDrawnWithTheFirstRay() {
-  const auto drawn = [this](const char* name, const QByteArray& scene) {
-    QFile file(picture("octrees.scene"));
-    if (!file.open(QIODevice::WriteOnly)) return QImage();
-    file.write(scene);
-    file.close();
-    const Ran ran = run(
-        {"render", file.fileName(), "-o", picture(name), "--view", "octree", "--size", "400x300"});
-    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
-    return QImage(picture(name));
+  const auto octrees = [this](const char* name, const QByteArray& rays) {
+    return drawn({octreesWith(name, rays), "--view", "octree", "--size", "400x300"});
   };
-  const QByteArray octrees = "octree 0 0 0 4 OSEEEEEES\noctree 6 0 0 2 S\n";
-  const QImage without = drawn("without.png", octrees);
-  const QImage with = drawn("with.png", octrees + "ray -3 1 1 1 0 0\n");
+  const QImage without = octrees("octrees.scene", {});
+  const QImage with = octrees("rays.scene", "ray -3 1 1 1 0 0\n");
   QCOMPARE(with.size(), QSize(400, 300));
   const auto pixels = [](const QImage& image, const Colour& colour) {
     int count = 0;
@@ -233,18 +233,10 @@ void RenderTest::octreesAreDrawnWithTheFirstRay() {
 }
 
 void RenderTest::octreesAloneAreDrawnWithoutBeingAskedFor() {
-  QFile file(picture("alone.scene"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("octree 0 0 0 4 OSEEEEEES\n");
-  file.close();
-  const auto drawn = [&](const char* name, const QStringList& view) {
-    const Ran ran = run(
-        QStringList{"render", file.fileName(), "-o", picture(name), "--size", "160x120"} + view);
-    return std::pair(ran.status, QImage(picture(name)));
-  };
-  const auto [status, image] = drawn("alone.png", {});
-  QCOMPARE(status, 0);
-  QCOMPARE(image, drawn("asked.png", {"--view", "octree"}).second);
+  const QString file = octreesWith("octrees.scene", {});
+  const QImage image = drawn({file, "--size", "400x300"});
+  QVERIFY(!image.isNull());
+  QCOMPARE(image, drawn({file, "--view", "octree", "--size", "400x300"}));
 }
 
 /// Inexor's method chooses faces by their centres: of a full cube that is wrong near the corners of
@@ -282,9 +274,10 @@ void RenderTest::aViewWithNothingToDrawSaysSo() {
   QVERIFY(file.open(QIODevice::WriteOnly));
   file.write("octree 0 0 0 4 E\n");
   file.close();
-  // Of layers of parts one, or of the long sizes each; and octrees.
-  std::vector<const char*> views{"physics", "octree"};
-  if (ui::test::isLong()) views.insert(views.end(), {"visual", "cost"});
+  // A layer of parts, or of the long sizes each and octrees, of which a half is asked for
+  // elsewhere.
+  std::vector<const char*> views{"physics"};
+  if (ui::test::isLong()) views.insert(views.end(), {"octree", "visual", "cost"});
   for (const char* view : views) {
     const Ran ran = run({"render", file.fileName(), "-o", picture("nothing.png"), "--view", view});
     QCOMPARE(ran.status, 1);
@@ -336,7 +329,13 @@ void RenderTest::aPictureIsAPng() {
 }
 
 void RenderTest::wrongSizeIsWrongUsage() {
-  for (const char* size : {"320", "0x10", "320x", "320x99999", "axb"}) {
+  // No size and one that is too large, or of the long sizes each.
+  QStringList sizes{"320x", "320x99999"};
+  if (ui::test::isLong())
+    sizes << "320"
+          << "0x10"
+          << "axb";
+  for (const QString& size : sizes) {
     const Ran ran = run({"render", sample("chair.llmesh"), "-o", picture("x.png"), "--size", size});
     QCOMPARE(ran.status, 2);
     QVERIFY(ran.errors.contains(QStringLiteral("1280x960")));

@@ -70,6 +70,7 @@ QString MapTest::toldAt(const glm::dvec3& place) {
 }
 
 void MapTest::theMapIsOneKeyAway() {
+  draw();
   open("market.weighbridge");
   const QImage before = picture();
   QTest::keyClick(&view(), Qt::Key_L);
@@ -98,6 +99,7 @@ void MapTest::theSquareUnderThePointerIsDescribed() {
 }
 
 void MapTest::theMapFollowsCostsAndWhatIsHidden() {
+  draw();
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
@@ -113,6 +115,7 @@ void MapTest::theMapFollowsCostsAndWhatIsHidden() {
 }
 
 void MapTest::theMapStandsBesideTheModel() {
+  draw();
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_V);
   const QImage whole = picture();
@@ -234,6 +237,7 @@ void MapTest::aBoxOnTheMapSelectsWhatStandsWhollyInIt() {
 
 /// The box lies around it: the picture changes there, and not where the mast stands.
 void MapTest::theSelectionIsBoxedOnTheMap() {
+  draw();
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
@@ -278,6 +282,7 @@ void MapTest::nothingIsSaidOfLandOncePointerHasLeft() {
 
 /// Without the parcel the same land is drawn, with neither outline nor name.
 void MapTest::parcelsAreOutlinedAndNamed() {
+  draw();
   const auto mapOf = [this](const char* parcel) {
     QByteArray text = R"({
       "weighbridge": 1, "regions": [{"name": "Home", "parcels": [{"name": "Lot", "area": 512}]}],

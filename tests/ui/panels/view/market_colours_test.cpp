@@ -68,7 +68,7 @@ double sumOfDynamic(const cost::LinksetCost& linkset) {
 constexpr double allowed = 3;
 constexpr int everyPixel = 3;
 /// Of the objects of the market so many are one by one looked at, or of the long sizes each.
-const std::size_t everyObject = isLong() ? 1 : 3;
+const std::size_t everyObject = isLong() ? 1 : 6;
 
 }  // namespace
 
@@ -100,6 +100,7 @@ class MarketColoursTest : public ViewPanelCase {
 
 void MarketColoursTest::init() {
   start(900, 640);
+  draw();
   open("market.weighbridge");
   view().layers().standing().show({}, 0, 1);  // Names lie over what is measured.
 }

@@ -54,6 +54,7 @@ std::pair<QPoint, layers::Pick> SideBySideTest::pickOn(bool right) {
 }
 
 void SideBySideTest::sShowsPhysicsBesideTheModelAndEndsIt() {
+  draw();
   open("chair.llmesh");
   const QImage whole = picture();
   QTest::keyClick(&view(), Qt::Key_S);

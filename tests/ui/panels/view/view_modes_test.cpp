@@ -151,6 +151,7 @@ void ViewModesTest::aSelectionWithoutItsPhysicsShapeIsSaidSo() {
 
 /// Of a car one wheel, then all that makes it expensive again.
 void ViewModesTest::aCauseThatIsPointedAtIsLitAlone() {
+  draw();
   open("vehicle.weighbridge");
   view().setAnimated(false);
   selection_->select(weighing::Target{0, {}});
@@ -189,6 +190,7 @@ int count(const QImage& picture, Fits fits) {
 /// With a smaller constant the lamp is cheaper, which no red may deny, but for that of the view
 /// cube.
 void ViewModesTest::byChangeWhatIsSelectedKeepsTheColourOfItsChange() {
+  draw();
   open("market.weighbridge");
   view().setAnimated(false);
   baseline_->pin(document_->weighing().profile);
@@ -220,6 +222,7 @@ void ViewModesTest::byChangeWhatIsSelectedKeepsTheColourOfItsChange() {
 
 /// The darkest colour of costs on light ground is the lightest on dark ground.
 void ViewModesTest::whatIsLitFollowsTheGround() {
+  draw();
   open("slivers.weighbridge");
   view().setAnimated(false);
   selection_->select(weighing::Target{1, {}});
@@ -282,6 +285,7 @@ void ViewModesTest::isolatingShowsWhatIsSelectedOrAll() {
 }
 
 void ViewModesTest::theGroundIsLeftOutWhenUnchecked() {
+  draw();
   open("chair.llmesh");
   const QImage with = picture();
   ViewSettings settings = panel_->settings();
@@ -292,6 +296,7 @@ void ViewModesTest::theGroundIsLeftOutWhenUnchecked() {
 }
 
 void ViewModesTest::xrayFollowsTheSelection() {
+  draw();
   open("market.weighbridge");
   const QImage whole = picture();
   QAction* xray = nullptr;
@@ -315,6 +320,7 @@ void ViewModesTest::xrayFollowsTheSelection() {
 }
 
 void ViewModesTest::theCostliestAreListedAndFollowConstants() {
+  draw();
   open("market.weighbridge");
   const QImage before = picture();
   const auto* legend = panel_->findChild<Legend*>();

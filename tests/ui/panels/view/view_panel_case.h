@@ -10,6 +10,8 @@
 #include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
+#include <Qt3DRender/QNoDraw>
+
 #include <QLabel>
 #include <QTest>
 #include <memory>
@@ -27,13 +29,17 @@ inline int differingPixels(const QImage& a, const QImage& b) {
 /// A view and what its users do with it.
 class ViewPanelCase : public QObject {
  protected:
-  /// An empty view of this size.
+  /// An empty view of this size, which draws no frame before draw(): where nobody looks at pixels
+  /// they are work for nothing.
   void start(int width, int height);
+  /// From now on, before anything is open.
+  void draw();
   void stop();
   viewport::View& view() { return panel_->view(); }
   void open(const char* name);
   void setPreset(viewport::Preset preset);
   void waitForLayers();
+  /// Of a view that draws.
   QImage picture();
   /// A pixel that shows something, and what.
   std::pair<QPoint, layers::Pick> somePick();
@@ -45,6 +51,9 @@ class ViewPanelCase : public QObject {
   std::unique_ptr<RayTrail> trail_;
   std::unique_ptr<Baseline> baseline_;
   std::unique_ptr<ViewPanel> panel_;
+
+ private:
+  Qt3DRender::QFrameGraphNode* frames_ = nullptr;
 };
 
 inline void ViewPanelCase::start(int width, int height) {
@@ -54,9 +63,16 @@ inline void ViewPanelCase::start(int width, int height) {
   trail_ = std::make_unique<RayTrail>(*document_);
   baseline_ = std::make_unique<Baseline>(*document_);
   panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_, *baseline_);
+  frames_ = view().activeFrameGraph();
+  view().setActiveFrameGraph(new Qt3DRender::QNoDraw);
   panel_->resize(width, height);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
+inline void ViewPanelCase::draw() {
+  QVERIFY(document_->isEmpty());
+  view().setActiveFrameGraph(frames_);
 }
 
 inline void ViewPanelCase::open(const char* name) {
@@ -77,6 +93,7 @@ inline void ViewPanelCase::waitForLayers() {
 }
 
 inline QImage ViewPanelCase::picture() {
+  if (view().activeFrameGraph() != frames_) qFatal("the view does not draw");
   QImage image;
   view().capture([&image](const QImage& frame) { image = frame; });
   [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);

@@ -80,6 +80,7 @@ void ViewPanelTest::emptyPanelSaysWhatToDo() {
 }
 
 void ViewPanelTest::openedFileIsDrawn() {
+  draw();
   open("doorway.weighbridge");
   QVERIFY(panel_->findChild<ViewToolbar*>()->isVisible());
   leaveGroundOut();
@@ -179,6 +180,7 @@ void ViewPanelTest::aClickLeavesTheCameraWhereItIs() {
 }
 
 void ViewPanelTest::highlightedTrianglesAreSeenThoughTheirLayerIsHidden() {
+  draw();
   open("chair.llmesh");
   setPreset(Preset::visual);
   const QImage before = picture();
@@ -197,6 +199,7 @@ void ViewPanelTest::everyPresetShowsSomething_data() {
 
 void ViewPanelTest::everyPresetShowsSomething() {
   QFETCH(int, preset);
+  draw();
   open("vehicle.weighbridge");
   setPreset(static_cast<Preset>(preset));
   QVERIFY(!view().layers().shown().empty());
@@ -252,6 +255,7 @@ void ViewPanelTest::chosenLayersWithoutShapesAreExplained() {
 }
 
 void ViewPanelTest::hiddenPartsAreNeitherDrawnNorPicked() {
+  draw();
   open("vehicle.weighbridge");
   leaveGroundOut();
   const auto [pixel, pick] = somePick();
@@ -294,6 +298,7 @@ void ViewPanelTest::aLayerIsShownOnDemand() {
 }
 
 void ViewPanelTest::darkPaletteDarkensTheView() {
+  draw();
   open("chair.llmesh");
   QPalette palette = panel_->palette();
   palette.setColor(QPalette::Base, QColor(12, 13, 14));

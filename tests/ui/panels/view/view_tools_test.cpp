@@ -185,6 +185,7 @@ void ViewToolsTest::measuringSelectsNothing() {
 
 /// The upper half of what is seen is neither drawn nor met.
 void ViewToolsTest::aSectionCutsPictureAndPicks() {
+  draw();
   open("chair.llmesh");
   ViewSettings settings = panel_->settings();
   const QSlider* place = nullptr;

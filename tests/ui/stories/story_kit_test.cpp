@@ -33,7 +33,7 @@ void StoryKitTest::useLevels() {
 
 /// They arrive as they are made.
 void StoryKitTest::usePanels() {
-  shapes().wishes().setGoal(ShapeGoal::share, 8);
+  shapes().wishes().setGoal(ShapeGoal::share, 12);
   for (QComboBox* one : shapes().wishes().findChildren<QComboBox*>())
     if (const int index = one->findText("panels"); index >= 0) one->setCurrentIndex(index);
   action("Make physics shape")->trigger();

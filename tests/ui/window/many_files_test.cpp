@@ -51,8 +51,8 @@ void ManyFilesTest::holdNoMemoryOnceClosed() {
                              "duck.llmesh",        "ten_boxes.weighbridge",
                              "stairs.weighbridge", "market.weighbridge"};
   constexpr qint64 most = qint64{20} << 20;
-  const int first = isLong() ? 200 : 12;
-  const int files = isLong() ? 2000 : 30;
+  const int first = isLong() ? 200 : 6;
+  const int files = isLong() ? 2000 : 18;
   qint64 before = 0;
   for (int i = 0; i < files; ++i) {
     if (i == first) before = residentBytes();

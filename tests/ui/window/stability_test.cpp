@@ -350,7 +350,7 @@ void StabilityTest::ofTheCard() {
   settle();
   const Places before = places();
   const std::size_t count = window_->document().weighing().scene.linksets.size();
-  for (std::size_t linkset = 1; linkset < count; linkset += isLong() ? 1 : 8) {
+  for (std::size_t linkset = 1; linkset < count; linkset += isLong() ? 1 : 16) {
     window_->selection().select(weighing::Target{linkset, {}});
     moved_ += moved(before, tree);  // while all else is still looked for
     settle();

@@ -1,6 +1,7 @@
 #include "ui/panels/shapes/detail/shape_cards.h"
 
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/panels/shapes/detail/shape_picture.h"
@@ -68,8 +69,9 @@ void ShapeCardsTest::openAgain(const QString& file) {
   QVERIFY(!panel_->isBusy());
 }
 
+/// Of hulls, or of the long sizes of what all methods make.
 void ShapeCardsTest::aCardForEachInTwoColumns() {
-  make();
+  isLong() ? make() : makeHulls();
   const auto& shapes = panel_->candidates().shapes()[0];
   QVERIFY(shapes.size() >= 3);
   QCOMPARE(cards().size(), shapes.size());
@@ -407,7 +409,7 @@ void ShapeCardsTest::whatTookLongIsAskedAbout() {
 
 void ShapeCardsTest::rightToLeftTheFirstIsAtTheRight() {
   panel_->setLayoutDirection(Qt::RightToLeft);
-  make();
+  makeHulls();
   QCOMPARE(cards()[0]->y(), cards()[1]->y());
   QVERIFY(cards()[0]->x() >= cards()[1]->x() + ShapeCard::cardSize.width());
   const QRect use = cards()[0]->use().geometry();

@@ -54,6 +54,15 @@ class ShapesPanelCase : public QObject {
     panel_->wishes().setGoal(ShapeGoal::share, 6);
   }
 
+  /// Its wall half as wide and high: shapes at a distance from it are found in a fraction of the
+  /// time.
+  void halveTheWall() {
+    scene::Scene scene = document_->weighing().scene;
+    scene.linksets[0].parts[0].scale *= glm::dvec3(0.5, 1, 0.5);
+    document_->setScene(std::move(scene));
+    selection_->select(weighing::Target{0, {}});
+  }
+
   /// One hull, simpler ones and overlapping ones: of all methods the others take most of the time.
   void makeHulls() {
     for (const char* method : {"one hull", "simpler hulls", "overlapping hulls"}) {

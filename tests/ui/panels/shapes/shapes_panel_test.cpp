@@ -1,6 +1,7 @@
 #include "ui/panels/shapes/shapes_panel.h"
 
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
+#include "tests/window/long_sizes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -77,8 +78,9 @@ void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
   QVERIFY(says("Nothing is open."));
 }
 
+/// Those of hulls, or of the long sizes of all methods.
 void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
-  make();
+  isLong() ? make() : makeHulls();
   const auto& shapes = panel_->candidates().shapes();
   QCOMPARE(shapes.size(), 1U);
   QCOMPARE(list().model()->rowCount(), static_cast<int>(shapes[0].size()));
@@ -332,6 +334,7 @@ void ShapesPanelTest::whatTheyAreForMayBeDeleted() {
 }
 
 void ShapesPanelTest::budgetsAreKept() {
+  halveTheWall();
   chooseMethod("overlapping hulls");
   panel_->wishes().setGoal(ShapeGoal::budget, 0.5);  // The less, the sooner found.
   make();

@@ -23,7 +23,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "support"))
 
 import served  # noqa: E402
 
-LINKSETS_PER_PROJECT = 20
+LINKSETS_PER_PROJECT = 10
 SHOWN = 40
 
 

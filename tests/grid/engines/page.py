@@ -92,7 +92,7 @@ def main():
         page.run("weighbridge statistics . -o expected.sqlite; weighbridge statistics . -o parts-1.csv.gz", {})
         expected = grid_row(page.run("weighbridge sql --run expected.sqlite --by grid", {}))
         if has_servers:
-            with servers.servers(folder, len(NAMES)) as started:
+            with servers.servers(folder, len(NAMES), "jit=off") as started:
                 names = {f"postgresql://{name}/grid": f"postgresql:///grid?host={server.folder}&user=weighbridge"
                          for name, server in zip(NAMES, started)}
                 quoted = {name: f"'{there}'" for name, there in names.items()}

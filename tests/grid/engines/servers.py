@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import uuid
 
 PROGRAMS = pathlib.Path("/usr/lib/postgresql")
 
@@ -95,6 +96,25 @@ class Server:
                 self.kill()
 
 
+def data_to_copy(folder):
+    """What servers get copies of: what another test left where WEIGHBRIDGE_SEARCHES says, as tests/support/postgresql.cpp
+    does, or as it is made here and left there."""
+    made, kept = pathlib.Path(folder, "data"), os.environ.get("WEIGHBRIDGE_SEARCHES")
+    whole = kept and pathlib.Path(kept, f"postgresql-{(programs() / 'postgres').stat().st_size}")
+    if whole and whole.exists():
+        return whole
+    Server.make_data(made)
+    if whole:
+        whole.parent.mkdir(parents=True, exist_ok=True)
+        part = whole.with_name(f"{whole.name}.{uuid.uuid4()}")
+        subprocess.run(["cp", "-a", made, part], check=True)
+        try:
+            part.rename(whole)
+        except OSError:  # Another process was faster.
+            shutil.rmtree(part)
+    return made
+
+
 @contextlib.contextmanager
 def servers(folder, count, *settings):
     """Starts `count` servers, which end with the block."""
@@ -102,8 +122,7 @@ def servers(folder, count, *settings):
     os.chmod(folder, 0o755)
     # Servers must not outlive a test that took too long.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    started, data = [], pathlib.Path(folder, "data")
-    Server.make_data(data)
+    started, data = [], data_to_copy(folder)
     try:
         for i in range(count):
             started.append(Server(pathlib.Path(folder, f"server{i}"), *settings, like=data))

@@ -33,10 +33,13 @@ void spin() {
   }
 }
 
+/// Not written to: the limit is one of addresses, and filling them takes long.
+using Mebibyte = std::array<char, 1 << 20>;
+
 /// Until there is no more.
 void hog() {
-  std::vector<std::unique_ptr<std::array<char, 1 << 20>>> held;
-  while (true) held.push_back(std::make_unique<std::array<char, 1 << 20>>());
+  std::vector<std::unique_ptr<Mebibyte>> held;
+  while (true) held.push_back(std::make_unique_for_overwrite<Mebibyte>());
 }
 
 /// Whether the limits hold that the request asks for.
@@ -50,9 +53,9 @@ bool isLimited(const Request& request) {
 
 /// Done once so many bytes are held.
 std::optional<Refusal> hold(FlatWriter& writer, std::size_t bytes) {
-  std::vector<std::unique_ptr<std::array<char, 1 << 20>>> held;
-  for (; bytes > 0; bytes -= std::size_t{1} << 20)
-    held.push_back(std::make_unique<std::array<char, 1 << 20>>());
+  std::vector<std::unique_ptr<Mebibyte>> held;
+  for (; bytes > 0; bytes -= sizeof(Mebibyte))
+    held.push_back(std::make_unique_for_overwrite<Mebibyte>());
   writeTriangle(writer);
   return writer.finish(UpAxis::z, 1);
 }

@@ -200,6 +200,7 @@ TEST(Passage, IsKeptByWhatIsFitted) {
   options.tolerance = 0.55;
   options.rules.perHull = options.rules.perCorner = 0.04;
   options.avatar = Avatar();
+  options.effort = 0.1;  // It need not be cheap.
   const auto solid = solidFor(meshOfBoxes(wallWithGap(1)), options, {});
   ASSERT_TRUE(solid);
   for (const FitMethod& method : fitMethods()) {

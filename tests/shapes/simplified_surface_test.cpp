@@ -20,9 +20,7 @@ namespace {
 using namespace test;
 
 /// Half a pipe of 4 m, 2 m wide, its wall 0.1 m thick: both sides and the rims, finely divided.
-mesh::TriangleMesh halfPipe() {
-  constexpr std::uint32_t around = 24;
-  constexpr std::uint32_t along = 12;
+mesh::TriangleMesh halfPipe(std::uint32_t around = 24, std::uint32_t along = 12) {
   mesh::TriangleMesh mesh;
   for (const double radius : {1.0, 0.9})
     for (std::uint32_t i = 0; i <= around; ++i)
@@ -56,7 +54,7 @@ mesh::TriangleMesh halfPipe() {
 
 /// A round table of 1.6 m, 0.1 m thick and finely divided, on a foot.
 mesh::TriangleMesh roundTable() {
-  constexpr std::uint32_t around = 48;
+  constexpr std::uint32_t around = 36;
   mesh::TriangleMesh mesh = meshOfBoxes({{{-0.2, -0.2, 0}, {0.2, 0.2, 0.7}}});
   const auto first = static_cast<std::uint32_t>(mesh.positions.size());
   for (const double height : {0.7, 0.8}) {
@@ -112,7 +110,7 @@ TEST(SimplifiedSurface, IsOneSideOfAThinWall) {
 }
 
 TEST(SimplifiedSurface, IsTheSameAgain) {
-  const auto solid = solidFor(halfPipe(), pipeOptions().tolerance);
+  const auto solid = solidFor(halfPipe(12, 6), pipeOptions().tolerance);
   ASSERT_TRUE(solid);
   const auto first = simplifiedSurface(*solid, pipeOptions(), {});
   const auto second = simplifiedSurface(*solid, pipeOptions(), {});
@@ -145,7 +143,7 @@ mesh::TriangleMesh roughWall() {
       const int axis = side / 2;
       const bool isUpper = side % 2 != 0;
       const glm::dvec3 size = box.high - box.low;
-      constexpr double longest = 0.25;  // Of a square, m.
+      constexpr double longest = 0.4;  // Of a square, m.
       const int u = (axis + (isUpper ? 1 : 2)) % 3;
       const int v = (axis + (isUpper ? 2 : 1)) % 3;
       const auto columns = static_cast<std::uint32_t>(std::ceil(size[u] / longest));

@@ -83,7 +83,7 @@ mesh::TriangleMesh stripOf(std::size_t triangles) {
 
 /// Whoever cancels waits for a hundred triangles, not for all of them.
 TEST(Solid, AsksWhetherToGoOnForEveryFewTriangles) {
-  constexpr std::size_t triangles = 20'000;
+  constexpr std::size_t triangles = 5'000;
   StepCount steps;
   Task task;
   task.steps = &steps;

@@ -105,7 +105,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
 TEST_F(ShapesCommand, WritesWhatItChose) {
   const std::string model = gate();
   for (const char* name : {"out.llmesh", "out.weighbridge", "out.slm"}) {
-    const Ran ran = run({"shapes", model, "--within", "8%", "--method", "cover", "--format", "csv",
+    const Ran ran = run({"shapes", model, "--within", "8%", "--method", "boxes", "--format", "csv",
                          "-o", folder_ / name});
     ASSERT_EQ(ran.status, 0) << name << ran.err;
     const auto made = readCsv(ran.out);
@@ -123,7 +123,7 @@ TEST_F(ShapesCommand, WritesWhatItChose) {
 
 TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
   const Ran ran = run(
-      {"shapes", gate(), "--within", "8%", "--method", "cover", "-o", folder_ / "gate_PHYS.obj"});
+      {"shapes", gate(), "--within", "8%", "--method", "boxes", "-o", folder_ / "gate_PHYS.obj"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto lines = linesOf(folder_.read("gate_PHYS.obj"));
   EXPECT_EQ(lines.at(0), "o gate_PHYS");
@@ -141,7 +141,7 @@ TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
 /// It is read as any other model, as large as the gate.
 TEST_F(ShapesCommand, TheUploaderReadsColladaToo) {
   const std::string dae = folder_ / "gate_PHYS.dae";
-  const Ran ran = run({"shapes", gate(), "--within", "8%", "--method", "cover", "-o", dae});
+  const Ran ran = run({"shapes", gate(), "--within", "8%", "--method", "boxes", "-o", dae});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const Ran read = run({"report", dae, "--by", "part", "--format", "csv"});
   ASSERT_EQ(read.status, 0) << read.err;
@@ -192,9 +192,10 @@ TEST_F(ShapesCommand, WhatLiesOnItsBackIsTurnedUpright) {
   EXPECT_EQ(keeps({"--turn-upright"}), "true");
 }
 
+/// Three boxes cost 1.08 PE.
 TEST_F(ShapesCommand, ABudgetIsKept) {
   const Ran ran = run(
-      {"shapes", gate(), "--budget", "1", "--method", "cover", "--no-passage", "--format", "csv"});
+      {"shapes", gate(), "--budget", "1", "--method", "boxes", "--no-passage", "--format", "csv"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto row = readCsv(ran.out).at(0);
   EXPECT_LE(std::stod(row.at("physics_cost")), 1);

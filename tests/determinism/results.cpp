@@ -78,7 +78,7 @@ void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std:
       addFragility(bits, moved.whole);
       for (const tuning::Fragility& part : moved.parts) addFragility(bits, part);
     }
-    if ((advises && i % everySo == 1) || isLong) addAdvice(bits, scene, i, profile);
+    if ((advises && i % everySo == 0) || isLong) addAdvice(bits, scene, i, profile);
   }
 }
 

@@ -110,8 +110,11 @@ TEST(ProjectErrors, theDeepestNestingAllowedIsReadAndSaved) {
 
 TEST(ProjectErrors, theNumberOfValuesIsLimited) {
   std::string text = R"({"weighbridge": 1, "x": [0)";
-  text.reserve(2 * limits::projectValues + 100);
-  for (std::size_t i = 0; i < limits::projectValues; ++i) text += ",0";
+  constexpr std::size_t atOnce = 1000;
+  static_assert(limits::projectValues % atOnce == 0);
+  std::string values;
+  for (std::size_t i = 0; i < atOnce; ++i) values += ",0";
+  for (std::size_t i = 0; i < limits::projectValues; i += atOnce) text += values;
   EXPECT_EQ(refusalLine(text + "]}"), "contains too many values; the limit is 8000000");
 }
 

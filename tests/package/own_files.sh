@@ -1,8 +1,8 @@
 #!/bin/sh
 # own_files.sh INSTALLATION PROGRAM SAMPLES: no command writes to a file of the program's own, in a copy of the
 # whole INSTALLATION as in a build folder, whose samples are a link: not to a sample, not beside one, by no
-# other name. A fifth of the samples, with WEIGHBRIDGE_LONG set each, is read and saved elsewhere. Every file is
-# the same before and after, that of SAMPLES too. The user who runs this, root too, may write all of them.
+# other name. Each sample is read and saved elsewhere. Every file is the same before and after, that of SAMPLES
+# too. The user who runs this, root too, may write all of them.
 set -eu
 state=$(dirname "$0")/state.sh
 sources=$3
@@ -42,11 +42,7 @@ refused "$program" report "$sample" --format text -o "$folder/sources/new.txt"
 program=$folder/installed/bin/weighbridge share=$folder/installed/share
 sample=$share/weighbridge/samples/vehicle.weighbridge
 mkdir "$folder/files/saved"
-number=0 every=5
-[ -z "${WEIGHBRIDGE_LONG-}" ] || every=1
 for one in "$share"/weighbridge/samples/*.weighbridge "$share"/weighbridge/samples/*.llmesh; do
-  number=$((number + 1))
-  [ $((number % every)) -eq 0 ] || continue
   refused "$program" report "$one" --format json -o "$one"
   "$program" convert "$one" "$folder/files/saved/$(basename "$one").weighbridge"
 done

@@ -199,6 +199,35 @@ TEST(ZoneErrors, TellALowerTopFromAWiderFoot) {
   EXPECT_LE(wider.contact.distance, 0.011) << "a fifth of the tolerance is not told exactly";
 }
 
+/// A top that is 4 cm lower or 10 cm higher, and a foot whose corners are 14.1 cm farther out: as
+/// pieces and as a surface.
+TEST(ZoneErrors, AreCloseWhereEachIsBelowItsLimit) {
+  Solid solid = solidFromBoxes({tableTop, tableFoot});
+  solid.keepContact(std::make_shared<const ContactSpace>(solid, Avatar(), false), 1, 0);
+  const auto isWithin = [&](const std::vector<TestBox>& shape, const ZoneTolerances& limits) {
+    FitOptions options;
+    options.zones = limits;
+    options.tolerance = limits.looser();
+    const bool arePieces = isClose(solid, piecesOfBoxes(shape), options, {});
+    EXPECT_EQ(isClose(solid, meshOfBoxes(shape), options, {}), arePieces);
+    return arePieces;
+  };
+  const std::vector<TestBox> lower{{{0, 0, 0.7}, {1.2, 0.8, 0.76}}, tableFoot};
+  EXPECT_TRUE(isWithin(lower, {0.045, 0.3}));
+  EXPECT_FALSE(isWithin(lower, {0.035, 0.3}));
+  const std::vector<TestBox> higher{{{0, 0, 0.7}, {1.2, 0.8, 0.9}}, tableFoot};
+  EXPECT_TRUE(isWithin(higher, {0.11, 0.3}));
+  EXPECT_FALSE(isWithin(higher, {0.09, 0.3}));
+  const std::vector<TestBox> wider{tableTop, {{0.3, 0.2, 0}, {0.9, 0.6, 0.7}}};
+  EXPECT_TRUE(isWithin(wider, {0.05, 0.16}));
+  EXPECT_FALSE(isWithin(wider, {0.05, 0.13}));
+  FitOptions options;
+  options.zones = ZoneTolerances{0.05, 0.3};
+  options.tolerance = 0.1;
+  EXPECT_FALSE(isClose(solid, piecesOfBoxes(wider), options, {})) << "at most the tolerance";
+  EXPECT_FALSE(isClose(solid, std::vector<Piece>(), options, {}));
+}
+
 /// Nobody could sit where it is: that it holds the solid is no excuse.
 TEST(ZoneErrors, CountWhatBuriesATop) {
   const ZoneErrors higher = errorsOf({{{0, 0, 0.7}, {1.2, 0.8, 0.9}}, tableFoot});

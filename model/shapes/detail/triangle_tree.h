@@ -30,7 +30,8 @@ struct Exactness {
   double floor = 0;                 ///< or at most this, m,
   double smallest = 0;              ///< or triangles have become this small, m,
   std::size_t mostCells = 200'000;  ///< or so many were looked at,
-  const Task* task = nullptr;       ///< or this was cancelled.
+  const Task* task = nullptr;       ///< or this was cancelled,
+  double enough = std::numeric_limits<double>::max();  ///< or more than this was found, m.
 };
 
 /// The farthest place on triangles: branch and bound, the most promising half of a triangle first.
@@ -59,12 +60,13 @@ Deviation farthestPlace(const std::vector<Corners>& triangles, const Exactness& 
   const auto isCancelled = [&] {
     return exactness.task && count % someCells < 2 && exactness.task->cancelled();
   };
+  const auto isEnough = [&] { return best.distance > exactness.enough || isCancelled(); };
   for (const Corners& corners : triangles) {
-    if (isCancelled()) return best;
+    if (isEnough()) return best;
     add(corners, std::numeric_limits<double>::max());
   }
   const std::size_t most = count + exactness.mostCells;
-  while (!cells.empty() && count < most && !isCancelled()) {
+  while (!cells.empty() && count < most && !isEnough()) {
     const Cell cell = cells.top();
     if (cell.bound <= std::max(best.distance * exactness.share, exactness.floor)) break;
     cells.pop();

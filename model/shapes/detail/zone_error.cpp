@@ -7,6 +7,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 
 // Measures each zone by the same branch and bound as the whole (shape_error.cpp): a distance bounds
 // what is farther on a triangle whichever zone its places are in; triangles with nothing of the
@@ -93,7 +94,7 @@ Deviation shortfallIn(Zone zone, const Solid& solid, const Exactness& exactness,
 Deviation overfillIn(Zone zone, const Solid& solid, const std::vector<Piece>& pieces,
                      const Exactness& exactness) {
   Deviation result;
-  for (std::size_t own = 0; own < pieces.size(); ++own) {
+  for (std::size_t own = 0; own < pieces.size() && result.distance <= exactness.enough; ++own) {
     const auto& at = pieces[own].corners();
     std::vector<Corners> faces;
     for (const auto& [a, b, c] : pieces[own].triangles()) faces.push_back({at[a], at[b], at[c]});
@@ -107,13 +108,24 @@ Deviation overfillIn(Zone zone, const Solid& solid, const std::vector<Piece>& pi
   return result;
 }
 
+double limitIn(Zone zone, const ZoneTolerances& limits) {
+  return zone == Zone::contact ? limits.contact : limits.elsewhere;
+}
+
 /// Where a zone's tolerance is large, small distances are of no interest.
 Exactness exactnessIn(Zone zone, const Solid& solid, const ZoneTolerances& limits,
                       const Task& task) {
   constexpr double finest = 0.2;  ///< Tolerances.
   Exactness exactness = exactnessFor(solid, task);
-  const double limit = zone == Zone::contact ? limits.contact : limits.elsewhere;
-  exactness.floor = std::max(exactness.floor, finest * limit);
+  exactness.floor = std::max(exactness.floor, finest * limitIn(zone, limits));
+  return exactness;
+}
+
+/// Whether a distance is above that limit is sooner told than the distance.
+Exactness exactnessAt(double limit, const Solid& solid, const Task& task) {
+  Exactness exactness = exactnessFor(solid, task);
+  exactness.floor = std::max(exactness.floor, limit);
+  exactness.enough = limit;
   return exactness;
 }
 
@@ -129,43 +141,72 @@ Deviation withoutNoise(Deviation deviation, const Solid& solid) {
   return deviation;
 }
 
-}  // namespace
+class PiecesByZone {
+ public:
+  PiecesByZone(const Solid& solid, const std::vector<Piece>& pieces, double bulge)
+      : solid_(solid), pieces_(pieces), bulge_(bulge) {}
 
-ZoneErrors zoneErrorsOf(const Solid& solid, const std::vector<Piece>& pieces,
-                        const ZoneTolerances& limits, double bulge, const Task& task) {
-  if (pieces.empty()) {
-    const Deviation all{solid.diagonal(), solid.mesh().positions.front(), solid.diagonal()};
-    return {all, all};
+  Deviation overfill(Zone zone, const Exactness& exactness) const {
+    return thicker(withoutNoise(overfillIn(zone, solid_, pieces_, exactness), solid_), bulge_);
   }
+  Deviation shortfall(Zone zone, const Exactness& exactness) const {
+    return withoutNoise(
+        shortfallIn(
+            zone, solid_, exactness,
+            [this](const Corners& corners) { return distancesTo(pieces_, corners); },
+            [this](const glm::dvec3& place) { return unionDistance(pieces_, place); }),
+        solid_);
+  }
+
+ private:
+  const Solid& solid_;
+  const std::vector<Piece>& pieces_;
+  double bulge_;
+};
+
+class SurfaceByZone {
+ public:
+  SurfaceByZone(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task)
+      : solid_(solid), tree_(surface, task), triangles_(trianglesOf(surface)) {}
+
+  Deviation overfill(Zone zone, const Exactness& exactness) const {
+    const auto all = [](const glm::dvec3&) { return true; };
+    return withoutNoise(overfillIn(zone, solid_, triangles_, exactness, all), solid_);
+  }
+  Deviation shortfall(Zone zone, const Exactness& exactness) const {
+    return withoutNoise(shortfallIn(
+                            zone, solid_, exactness,
+                            [this](const Corners& corners) { return tree_.distances(corners); },
+                            [this](const glm::dvec3& place) { return tree_.distance(place); }),
+                        solid_);
+  }
+
+ private:
+  const Solid& solid_;
+  TriangleTree tree_;
+  std::vector<Corners> triangles_;
+};
+
+template <class Shape>
+ZoneErrors errorsOf(const Solid& solid, const Shape& shape, const ZoneTolerances& limits,
+                    const Task& task) {
   const auto of = [&](Zone zone) {
     const Exactness exactness = exactnessIn(zone, solid, limits, task);
-    const Deviation overfill = overfillIn(zone, solid, pieces, exactness);
-    const Deviation shortfall = shortfallIn(
-        zone, solid, exactness,
-        [&](const Corners& corners) { return distancesTo(pieces, corners); },
-        [&](const glm::dvec3& place) { return unionDistance(pieces, place); });
-    return farther(thicker(withoutNoise(overfill, solid), bulge), withoutNoise(shortfall, solid));
+    return farther(shape.overfill(zone, exactness), shape.shortfall(zone, exactness));
   };
   return {of(Zone::contact), of(Zone::elsewhere)};
 }
 
-ZoneErrors zoneErrorsOf(const Solid& solid, const mesh::TriangleMesh& surface,
-                        const ZoneTolerances& limits, const Task& task) {
-  const TriangleTree tree(surface, task);
-  const std::vector<Corners> triangles = trianglesOf(surface);
-  const auto of = [&](Zone zone) {
-    const Exactness exactness = exactnessIn(zone, solid, limits, task);
-    const Deviation overfill =
-        overfillIn(zone, solid, triangles, exactness, [](const glm::dvec3&) { return true; });
-    const Deviation shortfall = shortfallIn(
-        zone, solid, exactness, [&](const Corners& corners) { return tree.distances(corners); },
-        [&](const glm::dvec3& place) { return tree.distance(place); });
-    return farther(withoutNoise(overfill, solid), withoutNoise(shortfall, solid));
-  };
-  return {of(Zone::contact), of(Zone::elsewhere)};
+template <class Shape>
+bool isWithinZones(const Solid& solid, const Shape& shape, const ZoneTolerances& limits,
+                   const Task& task) {
+  return std::ranges::all_of(std::array{Zone::contact, Zone::elsewhere}, [&](Zone zone) {
+    const double limit = limitIn(zone, limits);
+    const Exactness exactness = exactnessAt(limit, solid, task);
+    return shape.overfill(zone, exactness).distance <= limit &&
+           shape.shortfall(zone, exactness).distance <= limit;
+  });
 }
-
-namespace {
 
 template <class Shape>
 bool isWithinAll(const Solid& solid, const Shape& shape, const FitOptions& options,
@@ -176,18 +217,32 @@ bool isWithinAll(const Solid& solid, const Shape& shape, const FitOptions& optio
 
 }  // namespace
 
+ZoneErrors zoneErrorsOf(const Solid& solid, const std::vector<Piece>& pieces,
+                        const ZoneTolerances& limits, double bulge, const Task& task) {
+  if (pieces.empty()) {
+    const Deviation all{solid.diagonal(), solid.mesh().positions.front(), solid.diagonal()};
+    return {all, all};
+  }
+  return errorsOf(solid, PiecesByZone(solid, pieces, bulge), limits, task);
+}
+
+ZoneErrors zoneErrorsOf(const Solid& solid, const mesh::TriangleMesh& surface,
+                        const ZoneTolerances& limits, const Task& task) {
+  return errorsOf(solid, SurfaceByZone(solid, surface, task), limits, task);
+}
+
 bool isClose(const Solid& solid, const std::vector<Piece>& pieces, const FitOptions& options,
              const Task& task) {
   if (!options.zones) return isWithinAll(solid, pieces, options, task);
-  const ZoneTolerances limits = options.zones->atMost(options.tolerance);
-  return limits.areHeldBy(zoneErrorsOf(solid, pieces, limits, 0, task));
+  return !pieces.empty() && isWithinZones(solid, PiecesByZone(solid, pieces, 0),
+                                          options.zones->atMost(options.tolerance), task);
 }
 
 bool isClose(const Solid& solid, const mesh::TriangleMesh& surface, const FitOptions& options,
              const Task& task) {
   if (!options.zones) return isWithinAll(solid, surface, options, task);
-  const ZoneTolerances limits = options.zones->atMost(options.tolerance);
-  return limits.areHeldBy(zoneErrorsOf(solid, surface, limits, task));
+  return isWithinZones(solid, SurfaceByZone(solid, surface, task),
+                       options.zones->atMost(options.tolerance), task);
 }
 
 }  // namespace wb::shape

@@ -29,8 +29,9 @@ inline constexpr TextTable shapeCommandTexts({
      "the model itself. With --lods, also generate levels of detail "
      "that deviate by at most 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
-     "Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
-     "diagonal of the part's bounding box); default: 5%"},
+     "Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% "
+     "(of the diagonal of the part's bounding box). Without --within and --budget, --contact and "
+     "--elsewhere apply"},
     {"shapes.contact",
      "Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. "
      "Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m"},

@@ -253,7 +253,7 @@ void addSearch(CLI::App& command, ExportArguments& arguments) {
                      .add_option_function<std::string>(
                          "--within",
                          [&arguments](const std::string& text) {
-                           arguments.shapes.within = *toleranceOf(text);
+                           arguments.shapes.within = toleranceOf(text);
                          },
                          rendered(kitCommandTexts["export.within"]))
                      ->type_name("DISTANCE")

@@ -21,9 +21,9 @@ inline constexpr TextTable kitCommandTexts({
      "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field "
      "of view; default: {standard}"},
     {"export.within",
-     "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of "
-     "the part's bounding box); default: 5%. A physics shape that comes with the model is not "
-     "changed"},
+     "Maximum deviation of the physics shape everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the "
+     "diagonal of the part's bounding box). Without it, --contact and --elsewhere apply. A physics "
+     "shape that comes with the model is not changed"},
     {"export.no_passage", "Do not check whether physics shapes block passages or remove floors"},
     {"export.linkset", "Export only this object: its name or id, or #3 for the third"},
     {"export.no_mesh", "no mesh parts found; the uploader accepts only meshes"},

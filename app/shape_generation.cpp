@@ -193,8 +193,7 @@ void addZones(CLI::App& command, shape::ShapeRequest& request,
                        .add_option_function<std::string>(
                            name,
                            [&request, zone](const std::string& text) {
-                             if (!request.zones) request.zones.emplace();
-                             (*request.zones).*zone = toleranceOf(text);
+                             request.zones.*zone = toleranceOf(text);
                            },
                            rendered(help))
                        ->type_name("DISTANCE")
@@ -212,7 +211,7 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
       command
           .add_option_function<std::string>(
               "--within",
-              [&request](const std::string& text) { request.within = *toleranceOf(text); },
+              [&request](const std::string& text) { request.within = toleranceOf(text); },
               rendered(shapeCommandTexts["shapes.within"]))
           ->type_name("DISTANCE")
           ->check(wrongWithin);

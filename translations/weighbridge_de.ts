@@ -10378,9 +10378,9 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Physikformen oder Detailstufen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
     </message>
     <message>
-        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without --within and --budget, --contact and --elsewhere apply</source>
         <extracomment>shapes.within</extracomment>
-        <translation>Die billigste Form mit höchstens dieser Abweichung wählen, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
+        <translation>Die billigste Form wählen, die überall höchstens so weit abweicht, wie in 4cm, 0.04m, 40mm oder 2% (der Diagonale des Quaders um das Teil). Ohne --within und --budget gelten --contact und --elsewhere</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10468,9 +10468,9 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Das Format der Dateien: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without it, --contact and --elsewhere apply. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Größte Abweichung der Physikform, wie in 4cm, 0.04m, 40mm oder 2% (der Diagonale des Quaders um das Teil); 5%, wenn nicht angegeben. Eine Physikform, die das Modell mitbringt, wird nicht geändert</translation>
+        <translation>Größte Abweichung der Physikform überall, wie in 4cm, 0.04m, 40mm oder 2% (der Diagonale des Quaders um das Teil). Ohne diese Option gelten --contact und --elsewhere. Eine Physikform, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -18949,8 +18949,8 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Die Form für jedes Teil mit demselben Mesh und derselben Größe verwenden, nicht nur für das gewählte</translation>
     </message>
     <message>
-        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
-        <translation>Größte Abweichung dort, wo Avatare gehen, stehen, sitzen oder hindurchgehen</translation>
+        <source>Maximum deviation where avatars walk, stand, sit or pass. In parts with a diagonal below %1, %2 here and %3 elsewhere mean at most %4% of the diagonal</source>
+        <translation>Größte Abweichung dort, wo Avatare gehen, stehen, sitzen oder hindurchgehen. In Teilen mit einer Diagonale unter %1 bedeuten %2 hier und %3 anderswo höchstens %4 % der Diagonale</translation>
     </message>
     <message>
         <source>Maximum deviation elsewhere</source>

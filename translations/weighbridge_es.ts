@@ -10378,9 +10378,9 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Generar formas físicas o niveles de detalle para partes de malla, y mostrar lo que cuesta cada uno y cuánto se desvía de la malla visible.</translation>
     </message>
     <message>
-        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without --within and --budget, --contact and --elsewhere apply</source>
         <extracomment>shapes.within</extracomment>
-        <translation>Elegir la forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte); si no se indica, 5%</translation>
+        <translation>Elegir la forma más barata que se desvíe como máximo esto en todas partes, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte). Sin --within ni --budget valen --contact y --elsewhere</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10468,9 +10468,9 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>El formato de los archivos: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without it, --contact and --elsewhere apply. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Desviación máxima de la forma física, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte); si no se indica, 5%. La forma física que trae el modelo no se cambia</translation>
+        <translation>Desviación máxima de la forma física en todas partes, como en 4cm, 0.04m, 40mm o 2% (de la diagonal de la caja delimitadora de la parte). Si no se indica, valen --contact y --elsewhere. La forma física que trae el modelo no se cambia</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -18949,8 +18949,8 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Usar la forma para todas las partes con la misma malla y tamaño, no solo para la seleccionada</translation>
     </message>
     <message>
-        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
-        <translation>Desviación máxima donde los avatares caminan, están de pie, se sientan o pasan</translation>
+        <source>Maximum deviation where avatars walk, stand, sit or pass. In parts with a diagonal below %1, %2 here and %3 elsewhere mean at most %4% of the diagonal</source>
+        <translation>Desviación máxima donde los avatares caminan, están de pie, se sientan o pasan. En partes con una diagonal de menos de %1, %2 aquí y %3 en lo demás significan como máximo el %4 % de la diagonal</translation>
     </message>
     <message>
         <source>Maximum deviation elsewhere</source>

@@ -10378,9 +10378,9 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Générer des formes physiques ou des niveaux de détail pour des éléments de maillage, et montrer ce que chaque résultat coûte et de combien il s’écarte du maillage visible.</translation>
     </message>
     <message>
-        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without --within and --budget, --contact and --elsewhere apply</source>
         <extracomment>shapes.within</extracomment>
-        <translation>Choisir la forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément)&#xa0;; 5% sans indication</translation>
+        <translation>Choisir la forme la moins chère dont l’écart ne dépasse cette valeur nulle part, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément). Sans --within ni --budget, --contact et --elsewhere s’appliquent</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10468,9 +10468,9 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Le format des fichiers&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without it, --contact and --elsewhere apply. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Écart maximal de la forme physique, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément)&#xa0;; 5% sans indication. Une forme physique fournie avec le modèle n’est pas modifiée</translation>
+        <translation>Écart maximal de la forme physique partout, comme 4cm, 0.04m, 40mm, ou 2% (de la diagonale de la boîte de l’élément). Sans cette option, --contact et --elsewhere s’appliquent. Une forme physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -18949,8 +18949,8 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Utiliser la forme pour chaque élément de même maillage et de même taille, pas seulement pour celui qui est sélectionné</translation>
     </message>
     <message>
-        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
-        <translation>Écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent</translation>
+        <source>Maximum deviation where avatars walk, stand, sit or pass. In parts with a diagonal below %1, %2 here and %3 elsewhere mean at most %4% of the diagonal</source>
+        <translation>Écart maximal là où les avatars marchent, se tiennent debout, s’assoient ou passent. Dans les éléments dont la diagonale est inférieure à %1, %2 ici et %3 ailleurs signifient au plus %4&#xa0;% de la diagonale</translation>
     </message>
     <message>
         <source>Maximum deviation elsewhere</source>

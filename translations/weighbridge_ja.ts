@@ -10311,9 +10311,9 @@ Example: load a folder of archives into a server, then run a query
         <translation>メッシュのパーツの物理形状または LOD を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
     </message>
     <message>
-        <source>Choose the cheapest shape within this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
+        <source>Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without --within and --budget, --contact and --elsewhere apply</source>
         <extracomment>shapes.within</extracomment>
-        <translation>ずれがこれ以下で最も安い形状を選びます (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。省略時は 5%</translation>
+        <translation>すべての所でずれがこれ以下で、最も安い形状を選びます (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。--within も --budget も省略した場合は、--contact と --elsewhere が適用されます</translation>
     </message>
     <message>
         <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
@@ -10401,9 +10401,9 @@ Example: load a folder of archives into a server, then run a query
         <translation>ファイルの形式: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape everywhere, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box). Without it, --contact and --elsewhere apply. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>物理形状の最大のずれ (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。省略時は 5%。モデルに付属する物理形状は変わりません</translation>
+        <translation>すべての所での物理形状の最大のずれ (例: 4cm、0.04m、40mm、またはパーツのバウンディングボックスの対角線に対する割合の 2%)。省略時は --contact と --elsewhere が適用されます。モデルに付属する物理形状は変わりません</translation>
     </message>
     <message>
         <source>no mesh parts found; the uploader accepts only meshes</source>
@@ -18822,8 +18822,8 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>選択したものだけでなく、同じメッシュと大きさのすべてのパーツに形状を使います</translation>
     </message>
     <message>
-        <source>Maximum deviation where avatars walk, stand, sit or pass</source>
-        <translation>アバターが歩く、立つ、座る、または通る所での最大のずれ</translation>
+        <source>Maximum deviation where avatars walk, stand, sit or pass. In parts with a diagonal below %1, %2 here and %3 elsewhere mean at most %4% of the diagonal</source>
+        <translation>アバターが歩く、立つ、座る、または通る所での最大のずれ。対角線が %1 未満のパーツでは、ここの %2 とそれ以外の所の %3 は対角線の %4% 以下を意味します</translation>
     </message>
     <message>
         <source>Maximum deviation elsewhere</source>

@@ -219,7 +219,7 @@ Result<HullScale> scaleFor(const scene::Part& part, const asset::MeshAsset* mesh
   if (before.solid && isSame(before.seen, seen)) return before;
   const double diagonal = shape::boxDiagonal(seen);
   shape::FitOptions options;
-  options.tolerance = shape::ShapeRequest().within.value * diagonal;
+  options.tolerance = shape::metresOf(shape::Tolerance(), diagonal);
   if (std::max({part.scale.x, part.scale.y, part.scale.z}) > shape::ShapeRequest::usualPassage)
     options.avatar = shape::Avatar();
   auto solid = shape::solidFor(seen, options, task);

@@ -87,7 +87,7 @@ struct HullScale {
   std::shared_ptr<const shape::Solid> solid;
   double diagonal = 0;  ///< Of the box around what is seen, m.
 };
-/// Makes what hulls of a part are measured by: for the usual tolerance (see Tolerance).
+/// Makes what hulls of a part are measured by: as finely as for 5 % of its diagonal.
 /// @param part    Its scale is that of the hulls.
 /// @param mesh    Of the part; null for one that is missing: then it fails.
 /// @param before  Returned as it is where it is of the same mesh and size: making one takes its

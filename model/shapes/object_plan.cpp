@@ -221,7 +221,9 @@ std::optional<double> Within::most(double diagonal) const {
   return {};
 }
 
-Within withinOf(const shape::ShapeRequest& request) { return {request.within, request.zones}; }
+Within withinOf(const shape::ShapeRequest& request) {
+  return request.within ? Within{request.within} : Within{{}, request.zones};
+}
 
 Within withinStop(double contact) { return {{}, shape::chosenTolerances(contact)}; }
 

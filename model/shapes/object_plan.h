@@ -78,6 +78,7 @@ struct Within {
   bool isCloseEnough(const shape::MadeShape& made) const;
   /// Whether it is so close, is used, and keeps passages open.
   bool holds(const shape::MadeShape& made) const;
+  bool operator==(const Within&) const = default;
   /// How far off a shape of a part with that `diagonal` may be anywhere, m; nothing: as far as it
   /// likes.
   std::optional<double> most(double diagonal) const;

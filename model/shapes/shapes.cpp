@@ -36,9 +36,10 @@ constexpr std::size_t mostParts = 256;  ///< That the grid links.
 
 FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, double diagonal) {
   FitOptions options;
-  options.tolerance = metresOf(request.within, diagonal);
-  if (request.zones && !request.budget) {
-    options.zones = tolerancesFor(*request.zones, diagonal);
+  // What a budget is measured by is as fine as for this.
+  options.tolerance = metresOf(request.within.value_or(Tolerance()), diagonal);
+  if (!request.within && !request.budget) {
+    options.zones = tolerancesFor(request.zones, diagonal);
     options.tolerance = options.zones->looser();
     options.toucher = avatarAt({part.linkset, part.itself()}, request.avatar);
   }
@@ -353,6 +354,8 @@ TolerancesByZone chosenTolerances(double contact, double elsewhere) {
   TolerancesByZone tolerances{Tolerance{contact, false}};
   if (elsewhere != TolerancesByZone::usualElsewhere)
     tolerances.elsewhere = Tolerance{elsewhere, false};
+  else if (contact == TolerancesByZone::usualContact)
+    tolerances.contact.reset();
   return tolerances;
 }
 

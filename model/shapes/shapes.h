@@ -32,8 +32,6 @@
 namespace wb::shape {
 
 /// How far a shape may be from what it stands for: metres, or a share of the box's diagonal.
-/// Unasked it is this wherever shapes are made, in advice, too: one object has one answer. Farther
-/// off is noticed too often.
 struct Tolerance {
   double value = 0.05;
   bool isShare = true;
@@ -44,6 +42,8 @@ struct Tolerance {
 /// How far a shape may be where avatars touch the part, and elsewhere. Nothing: as is usual, 5 cm
 /// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it. Where only one is
 /// asked for, the other gives way: nobody wants a shape closer where nobody touches it.
+/// Unasked it is this wherever shapes are asked for: one object has one answer. Advice has less
+/// time, and takes what is within Tolerance().
 struct TolerancesByZone {
   std::optional<Tolerance> contact{};
   std::optional<Tolerance> elsewhere{};
@@ -60,7 +60,8 @@ struct TolerancesByZone {
 ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal);
 
 /// Returns the tolerances that two numbers stand for, m, which people choose for parts of any size:
-/// an `elsewhere` that is the usual one is less for small parts, as it is where nobody asks.
+/// an `elsewhere` that is the usual one is less for small parts, as it is where nobody asks. So is
+/// `contact`, if both are the usual ones.
 TolerancesByZone chosenTolerances(double contact,
                                   double elsewhere = TolerancesByZone::usualElsewhere);
 
@@ -70,11 +71,11 @@ double metresOf(const Tolerance& tolerance, double diagonal);
 /// What shapes are asked for.
 struct ShapeRequest {
   std::vector<FitMethod> methods = winningMethods();
-  Tolerance within;
-  std::optional<TolerancesByZone> zones{};  ///< Then whatever `within` says; not with a budget.
-  std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
-  std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
-  std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
+  std::optional<Tolerance> within{};  ///< Everywhere; nothing: by zone.
+  TolerancesByZone zones{};           ///< Where there is neither `within` nor a budget.
+  std::optional<double> budget;       ///< PE: then the least error at that cost, whatever both say.
+  std::size_t mostPieces = 256;       ///< At most limits::hullsPerAsset.
+  std::size_t mostCorners = 256;      ///< Of a hull: 4 to limits::verticesPerHull.
   /// Whether avatars must get through as before; nothing: where a side is longer than this.
   std::optional<bool> keepsPassage{};
   static constexpr double usualPassage = 2.5;  ///< m: longest side of what avatars walk about.

@@ -108,8 +108,8 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
 TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
   const std::string model = wave(6);
   const double before = costOf(model, "land_impact");
-  const Ran close =
-      run({"export", model, "--uploader", folder_ / "close", "--pixels", "0.5", "--no-passage"});
+  const Ran close = run({"export", model, "--uploader", folder_ / "close", "--pixels", "0.5",
+                         "--no-passage", "--within", "5%"});
   ASSERT_EQ(close.status, 0) << close.err;
   ASSERT_GT(toldOf(close.out, "Land impact"), before);
   EXPECT_NE(close.err.find("LI as exported, up from " + std::to_string(std::lround(before)) +
@@ -175,7 +175,8 @@ TEST_F(ExportCommand, PhysicsThatCostsMoreIsToldThoughTheLandImpactStays) {
       "v .5 1 .5\nv .5 1 4\nv 0 1 4\nf 1 2 3 4 5 6\nf 12 11 10 9 8 7\nf 1 7 8 2\nf 2 8 9 3\n"
       "f 3 9 10 4\nf 4 10 11 5\nf 5 11 12 6\nf 6 12 7 1\n");
   const double before = costOf(angle, "physics_cost");
-  const Ran ran = run({"export", angle, "--uploader", folder_ / "kit", "--no-passage"});
+  const Ran ran =
+      run({"export", angle, "--uploader", folder_ / "kit", "--no-passage", "--within", "5%"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   ASSERT_GT(toldOf(ran.out, "Physics"), before);
   ASSERT_EQ(toldOf(ran.out, "Land impact"), costOf(angle, "land_impact"));
@@ -245,8 +246,8 @@ TEST_F(ExportCommand, PhysicsOfColladaIsNamedByGeometry) {
   const std::string model = folder_.write("swap.dae", swapped());
   for (const std::string ending : {".dae", ".glb"}) {
     const std::string physics = folder_ / ("swap_PHYS" + ending);
-    const Ran ran = run(
-        {"shapes", model, "--method", "simplify", "--no-passage", "--part", "Cube", "-o", physics});
+    const Ran ran = run({"shapes", model, "--method", "simplify", "--within", "5%", "--no-passage",
+                         "--part", "Cube", "-o", physics});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const auto parts = readCsv(run({"report", model, "--by", "part", "--format", "csv"}).out);
     ASSERT_EQ(parts.size(), 2U);
@@ -275,8 +276,8 @@ TEST_F(ExportCommand, PhysicsOfForeignColladaLandsOnItsPart) {
     const auto post = std::ranges::find_if(before, isPost);
     ASSERT_NE(post, before.end()) << name;
     const Ran ran =
-        run({"shapes", model, "--method", "simplify", "--no-passage", "--part", post->at("part"),
-             "-o", folder_ / (fs::path(name).stem().string() + "_PHYS.dae")});
+        run({"shapes", model, "--method", "simplify", "--within", "5%", "--no-passage", "--part",
+             post->at("part"), "-o", folder_ / (fs::path(name).stem().string() + "_PHYS.dae")});
     ASSERT_EQ(ran.status, 0) << ran.err;
     for (const auto& part : parts())
       EXPECT_EQ(part.at("representation"), isPost(part) ? "triangle_mesh" : "base_hull") << name;
@@ -286,15 +287,15 @@ TEST_F(ExportCommand, PhysicsOfForeignColladaLandsOnItsPart) {
 /// A hull in the file would count by its triangles: without it the uploader makes the base hull.
 TEST_F(ExportCommand, ABaseHullIsLeftOutOfThePhysics) {
   const std::string model = folder_.write("swap.dae", swapped());
-  const Ran ran =
-      run({"shapes", model, "--method", "base", "--no-passage", "-o", folder_ / "swap_PHYS.dae"});
+  const Ran ran = run({"shapes", model, "--method", "base", "--within", "5%", "--no-passage", "-o",
+                       folder_ / "swap_PHYS.dae"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("left out of the file"), std::string::npos) << ran.err;
   EXPECT_EQ(folder_.names(), Names{"swap.dae"});
-  EXPECT_EQ(
-      run({"shapes", model, "--method", "base", "--no-passage", "-o", folder_ / "swap_PHYS.obj"})
-          .status,
-      0);
+  EXPECT_EQ(run({"shapes", model, "--method", "base", "--within", "5%", "--no-passage", "-o",
+                 folder_ / "swap_PHYS.obj"})
+                .status,
+            0);
 }
 
 TEST_F(ExportCommand, ALevelAloneIsThatLevel) {

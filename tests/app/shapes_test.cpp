@@ -165,8 +165,8 @@ TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
 TEST_F(ShapesCommand, PassageIsForTheAvatarThatIsNamed) {
   const std::string model = gate();
   const auto keeps = [&](const char* avatar) {
-    const Ran ran =
-        run({"shapes", model, "--method", "base", "--avatar", avatar, "--format", "csv"});
+    const Ran ran = run({"shapes", model, "--method", "base", "--within", "5%", "--avatar", avatar,
+                         "--format", "csv"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     return readCsv(ran.out).at(0).at("passage");
   };
@@ -181,8 +181,8 @@ TEST_F(ShapesCommand, PassageIsForTheAvatarThatIsNamed) {
 TEST_F(ShapesCommand, WhatLiesOnItsBackIsTurnedUpright) {
   const std::string model = movedGate([](std::array<double, 3>& at) { std::swap(at[1], at[2]); });
   const auto keeps = [&](const std::vector<std::string>& more) {
-    std::vector<std::string> words{"shapes",   model,     "--method", "base",
-                                   "--avatar", "0.6x3.5", "--format", "csv"};
+    std::vector<std::string> words{"shapes", model,      "--method", "base",     "--within",
+                                   "5%",     "--avatar", "0.6x3.5",  "--format", "csv"};
     words.insert(words.end(), more.begin(), more.end());
     const Ran ran = run(words);
     EXPECT_EQ(ran.status, 0) << ran.err;
@@ -217,7 +217,7 @@ TEST_F(ShapesCommand, WhatIsFreeIsABudgetToo) {
 TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
   const std::string hulls = gate(1, "hulls.obj", true);
   const auto rows = readCsv(run({"shapes", gate(), "--method", "existing,drop", "--hulls", hulls,
-                                 "--no-passage", "--format", "csv"})
+                                 "--within", "5%", "--no-passage", "--format", "csv"})
                                 .out);
   ASSERT_EQ(rows.size(), 2U);
   EXPECT_EQ(rows[0].at("method"), "existing");
@@ -230,8 +230,8 @@ TEST_F(ShapesCommand, HullsOfAFileAreWeighedAsTheyAre) {
 
 TEST_F(ShapesCommand, MethodsAreKnownByTheirOldNamesToo) {
   const std::string hulls = gate(1, "hulls.obj", true);
-  const Ran old =
-      run({"shapes", gate(), "--method", "own,sheets", "--hulls", hulls, "--format", "json"});
+  const Ran old = run({"shapes", gate(), "--method", "own,sheets", "--within", "5%", "--hulls",
+                       hulls, "--format", "json"});
   EXPECT_EQ(old.status, 0) << old.err;
   EXPECT_NE(old.out.find("\"existing\""), std::string::npos) << old.out;
   EXPECT_NE(old.out.find("\"panels\""), std::string::npos) << old.out;

@@ -273,8 +273,8 @@ TEST_F(Upload, ShapesDoNotWriteMoreHullsThanTheGridTakes) {
   const std::string model = folder_.write("fence.obj", fence.text());
   const std::string file = folder_.write("hulls300.obj", hulls.text());
   const std::string out = folder_ / "x.llmesh";
-  std::vector<std::string> command{"shapes", model,          "--hulls", file, "--method",
-                                   "own",    "--no-passage", "-o",      out};
+  std::vector<std::string> command{"shapes",   model, "--hulls",      file, "--method", "own",
+                                   "--within", "5%",  "--no-passage", "-o", out};
   const Ran ran = run(command);
   EXPECT_EQ(ran.status, 1) << ran.err;
   EXPECT_NE(ran.err.find("x.llmesh: was not written"), std::string::npos) << ran.err;

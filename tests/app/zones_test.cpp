@@ -67,6 +67,34 @@ TEST_F(ZonesCommand, HoldEachWhereItIs) {
   EXPECT_EQ(one[0].at("elsewhere_m"), "");
 }
 
+/// 5 cm and 30 cm: 5 % of the diagonal would be 8 cm.
+TEST_F(ZonesCommand, HoldWhereNothingIsSaid) {
+  const Ran ran = shapes({});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto row = readCsv(ran.out).at(0);
+  EXPECT_EQ(row.at("within"), "true");
+  EXPECT_NEAR(std::stod(row.at("elsewhere_m")), 0.238, 0.06 * 0.238);
+  EXPECT_EQ(readCsv(shapes({"--within", "5%"}).out).at(0).at("within"), "false");
+  // Half as large the table is small: 4 cm everywhere, and one hull is 11.9 cm off.
+  const auto small = readCsv(shapes({"--size", "0.6,0.4,0.4"}).out).at(0);
+  EXPECT_EQ(small.at("within"), "false");
+  EXPECT_NEAR(std::stod(small.at("elsewhere_m")), 0.119, 0.06 * 0.119);
+}
+
+/// What is written for the uploader is as close.
+TEST_F(ZonesCommand, HoldForTheUploaderWhereNothingIsSaid) {
+  const auto kit = [&](const std::string& name, const std::vector<std::string>& words) {
+    std::vector<std::string> all{"export", table(), "--uploader", folder_ / name};
+    all.insert(all.end(), words.begin(), words.end());
+    const Ran ran = run(all);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return folder_.read(name + "/table_PHYS.dae") + folder_.read(name + "/upload.html");
+  };
+  const std::string usual = kit("usual", {});
+  EXPECT_EQ(usual, kit("named", {"--contact", "5cm", "--elsewhere", "30cm"}));
+  EXPECT_NE(usual, kit("close", {"--within", "2cm"}));
+}
+
 /// 5 cm and 30 cm.
 TEST_F(ZonesCommand, OneAloneLeavesTheOtherAsIsUsual) {
   EXPECT_EQ(readCsv(shapes({"--contact", "4cm"}).out).at(0).at("within"), "true");

@@ -97,9 +97,45 @@ TEST_F(KeptSearches, WhatWasFoundIsThereAgain) {
       shape::test::expectSame(found.shapes[group][i], search_->shapes[group][i]);
   }
   ASSERT_EQ(found.searched.size(), 1U);
-  EXPECT_EQ(found.searched[0].within.value, search_->searched[0].within.value);
+  EXPECT_EQ(found.searched[0].within, search_->searched[0].within);
   EXPECT_EQ(found.searched[0].keepsPassage, true);
   EXPECT_EQ(found.searched[0].methods.size(), 3U);
+}
+
+TEST_F(KeptSearches, WhatWasAskedForIsThereAgain) {
+  const auto asked = [&](const shape::ShapeRequest& request) {
+    KeptSearch search = *search_;
+    search.searched = {request};
+    keepSearches(opened_, {&search, 1}, cost::Profile());
+    return kept().value.at(0).searched.at(0);
+  };
+  shape::ShapeRequest request = search_->searched[0];
+  request.within.reset();
+  EXPECT_EQ(withinOf(asked(request)), withinOf(shape::ShapeRequest()));
+  request.zones = shape::chosenTolerances(0.02, 0.4);
+  EXPECT_EQ(withinOf(asked(request)), withinOf(request));
+  request.within = shape::Tolerance{0.07, false};
+  EXPECT_EQ(withinOf(asked(request)), withinOf(request));
+  request.budget = 3;
+  EXPECT_EQ(asked(request).budget, 3);
+}
+
+/// They said a share even beside zones or a budget, and zones only where these held.
+TEST_F(KeptSearches, OlderProjectsAskForWhatTheyAskedFor) {
+  const auto asked = [&](const json& more) {
+    change([&](json& kept) {
+      json& request = kept["searches"][0]["searched"][0];
+      request["within"] = 0.05;
+      request["is_share"] = true;
+      request.update(more);
+    });
+    return kept().value.at(0).searched.at(0);
+  };
+  EXPECT_EQ(withinOf(asked(json::object())), (Within{shape::Tolerance{0.05, true}}));
+  const json zone = {{"value", 0.02}, {"is_share", false}};
+  EXPECT_EQ(withinOf(asked({{"zones", {{"contact", zone}, {"elsewhere", nullptr}}}})),
+            (Within{{}, shape::chosenTolerances(0.02)}));
+  EXPECT_EQ(asked({{"budget", 3}}).budget, 3);
 }
 
 TEST_F(KeptSearches, AnUsedShapeWithoutBodiesChangesNothing) {

@@ -79,7 +79,7 @@ TEST(MadeShapes, HullsThatTheGridIgnoresAreNotUsed) {
   EXPECT_FALSE(close.value[1].isAsAsked);
   EXPECT_FALSE(close.value[1].isOnFront);
   EXPECT_EQ(countOf(close.findings, "shape.not_used"), 1U);
-  request.within.value = 0.2;
+  request.within->value = 0.2;
   EXPECT_TRUE(post.shapes(request).value.at(0).isChosen);
 }
 
@@ -222,7 +222,8 @@ TEST(TolerancesByZone, WhatIsNotAskedForGivesWay) {
 TEST(TolerancesByZone, AreChosenByNumbers) {
   EXPECT_EQ(tolerancesFor(chosenTolerances(0.02), 3), (ZoneTolerances{0.02, 0.3}));
   EXPECT_EQ(tolerancesFor(chosenTolerances(0.02), 0.5), (ZoneTolerances{0.02, 0.025}));
-  EXPECT_EQ(tolerancesFor(chosenTolerances(0.05, 0.3), 0.5), (ZoneTolerances{0.05, 0.05}));
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.05, 0.3), 0.5), tolerancesFor({}, 0.5));
+  EXPECT_EQ(tolerancesFor(chosenTolerances(0.1, 0.3), 0.5), (ZoneTolerances{0.1, 0.1}));
   EXPECT_EQ(tolerancesFor(chosenTolerances(0.02, 0.1), 0.5), (ZoneTolerances{0.02, 0.1}));
 }
 
@@ -237,7 +238,7 @@ TEST(MadeShapes, WhatNobodyTouchesMayBeFartherOff) {
   ASSERT_EQ(all.value.size(), 1U);
   EXPECT_FALSE(all.value[0].isAsAsked);
   EXPECT_FALSE(all.value[0].shape.error.zones);
-  request.zones.emplace();
+  request.within.reset();
   const auto usual = slab.shapes(request);
   ASSERT_EQ(usual.value.size(), 1U);
   ASSERT_TRUE(usual.value[0].shape.error.zones);
@@ -245,15 +246,15 @@ TEST(MadeShapes, WhatNobodyTouchesMayBeFartherOff) {
   EXPECT_LE(usual.value[0].shape.error.zones->contact.distance, 0.011);
   EXPECT_NEAR(usual.value[0].shape.error.zones->elsewhere.distance, 0.238, 0.06 * 0.238);
   // What is searched for costs no more than that hull: 12 vertices.
-  request.zones->contact = Tolerance{0.1, false};
+  request.zones.contact = Tolerance{0.1, false};
   request.methods = requestFor({"cover"}, 0.05).methods;
   const auto cover = slab.shapes(request);
   ASSERT_EQ(cover.value.size(), 1U);
   EXPECT_TRUE(cover.value[0].isAsAsked);
   EXPECT_LE(*cover.value[0].physics, 0.04 * 13 + 1e-9);
   request.methods = requestFor({"base"}, 0.05).methods;
-  request.zones->contact.reset();
-  request.zones->elsewhere = Tolerance{0.2, false};
+  request.zones.contact.reset();
+  request.zones.elsewhere = Tolerance{0.2, false};
   EXPECT_FALSE(slab.shapes(request).value.at(0).isAsAsked);
 }
 

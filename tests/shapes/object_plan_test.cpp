@@ -266,8 +266,10 @@ TEST(ObjectPlan, AStopIsHowFarOffShapesMayBeWhereAvatarsTouchThem) {
   shape::MadeShape small = byZone(0.01, 0.03);
   small.diagonal = 0.5;
   EXPECT_FALSE(isWithin(0.02, small)) << "5 % of small things";
-  EXPECT_TRUE(isWithin(0.05, small)) << "no less than at the contact";
-  const shape::MadeShape unknown = surfaceOf(5, 0.04);
+  EXPECT_FALSE(isWithin(0.05, small)) << "what is usual: 2.5 cm";
+  EXPECT_TRUE(isWithin(0.1, small)) << "no less than at the contact";
+  shape::MadeShape unknown = surfaceOf(5, 0.04);
+  unknown.diagonal = 3;
   EXPECT_TRUE(isWithin(0.05, unknown));
   EXPECT_FALSE(isWithin(0.02, unknown)) << "it may be that far off at the contact";
   EXPECT_EQ(closestStop(byZone(0.04, 0.3)), 0.05);
@@ -291,10 +293,11 @@ TEST(ObjectPlan, TheBestByZoneIsOfThoseThatAreCloseEnoughInBoth) {
 
 TEST(ObjectPlan, ARequestSaysHowFarOffShapesMayBe) {
   shape::ShapeRequest request;
-  request.within = {0.1, true};
+  EXPECT_EQ(withinOf(request).most(4), 0.3) << "where nobody asks";
+  request.zones.contact = shape::Tolerance{0.4, false};
   EXPECT_EQ(withinOf(request).most(4), 0.4);
-  request.zones.emplace();
-  EXPECT_EQ(withinOf(request).most(4), 0.3);
+  request.within = {0.05, true};
+  EXPECT_EQ(withinOf(request).most(4), 0.2) << "in all zones alike";
   EXPECT_EQ(Within().most(4), std::nullopt);
 }
 

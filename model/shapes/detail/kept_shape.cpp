@@ -405,13 +405,16 @@ bool readTolerance(const Json& value, std::string_view key,
   return true;
 }
 
-/// Likewise.
-bool readZones(const Json& value, std::optional<shape::TolerancesByZone>& zones) {
-  const Json* both = find(value, zonesKey);
-  if (!both) return true;
-  zones.emplace();
-  return readTolerance(*both, "contact", zones->contact) &&
-         readTolerance(*both, "elsewhere", zones->elsewhere);
+/// Likewise. Zones come first: what was kept earlier has the other beside them.
+bool readWithin(const Json& value, shape::ShapeRequest& request) {
+  if (const Json* both = find(value, zonesKey))
+    return readTolerance(*both, "contact", request.zones.contact) &&
+           readTolerance(*both, "elsewhere", request.zones.elsewhere);
+  const Json* isShare = find(value, "is_share");
+  const auto within = numberAt(value, "within");
+  if (!within || !isShare || !isShare->is_boolean()) return false;
+  request.within = {*within, isShare->get<bool>()};
+  return true;
 }
 
 }  // namespace
@@ -419,22 +422,23 @@ bool readZones(const Json& value, std::optional<shape::TolerancesByZone>& zones)
 Json valueOf(const shape::ShapeRequest& request) {
   Json methods = Json::array();
   for (const shape::FitMethod& method : request.methods) methods.push_back(method.name);
-  Json value{{"methods", std::move(methods)},
-             {"within", request.within.value},
-             {"is_share", request.within.isShare}};
-  if (request.zones)
-    value[std::string(zonesKey)] = {{"contact", valueOf(request.zones->contact)},
-                                    {"elsewhere", valueOf(request.zones->elsewhere)}};
-  if (request.budget) value["budget"] = *request.budget;
+  Json value{{"methods", std::move(methods)}};
+  if (request.budget) {
+    value["budget"] = *request.budget;
+  } else if (request.within) {
+    value["within"] = request.within->value;
+    value["is_share"] = request.within->isShare;
+  } else {
+    value[std::string(zonesKey)] = {{"contact", valueOf(request.zones.contact)},
+                                    {"elsewhere", valueOf(request.zones.elsewhere)}};
+  }
   if (request.keepsPassage) value["keeps_passage"] = *request.keepsPassage;
   return value;
 }
 
 std::optional<shape::ShapeRequest> keptRequest(const Json& value) {
   const Json* methods = find(value, "methods");
-  const Json* isShare = find(value, "is_share");
-  const auto within = numberAt(value, "within");
-  if (!methods || !methods->is_array() || !within || !isShare || !isShare->is_boolean()) return {};
+  if (!methods || !methods->is_array()) return {};
   shape::ShapeRequest request;
   request.methods.clear();
   for (const Json& name : *methods) {
@@ -442,9 +446,8 @@ std::optional<shape::ShapeRequest> keptRequest(const Json& value) {
     if (!method) return {};
     request.methods.push_back(*method);
   }
-  request.within = {*within, isShare->get<bool>()};
-  if (!readZones(value, request.zones)) return {};
   request.budget = numberAt(value, "budget");
+  if (!request.budget && !readWithin(value, request)) return {};
   if (const Json* keeps = find(value, "keeps_passage"); keeps && keeps->is_boolean())
     request.keepsPassage = keeps->get<bool>();
   return request;

@@ -41,6 +41,8 @@ class ShapesPanelTest : public ShapesPanelCase {
   void linkedPrimsBecomePartsOfTheObject();
   void anotherGoalStartsANewSearch();
   void aDistanceIsOneOfTwo();
+  void theFirstGoalIsWhatIsUsual();
+  void whatIsFreeIsNotSearchedByDistance();
   void whatIsFoundAgainIsKnownByZone();
   void cancelKeepsWhatWasFound();
   void onlyWhatWasFoundIsUnsaved();
@@ -173,8 +175,7 @@ void ShapesPanelTest::anotherGoalStartsANewSearch() {
   panel_->wishes().setGoal(ShapeGoal::distance, 50);
   QVERIFY(panel_->isBusy());
   QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
-  QCOMPARE(panel_->candidates().order()->request.within.value, 0.5);
-  QVERIFY(!panel_->candidates().order()->request.within.isShare);
+  QVERIFY(panel_->candidates().order()->request.zones == shape::chosenTolerances(0.5));
 }
 
 /// One field where avatars touch parts, another elsewhere, which no other goal has.
@@ -188,9 +189,10 @@ void ShapesPanelTest::aDistanceIsOneOfTwo() {
   ExpressionBox& elsewhere = *named("Maximum deviation elsewhere").front();
   QCOMPARE(elsewhere.value(), 30.0);
   QVERIFY(!elsewhere.isEnabled());
-  QVERIFY(!panel_->wishes().wish().request.zones);
+  QVERIFY(panel_->wishes().wish().request.within.has_value());
   panel_->wishes().setGoal(ShapeGoal::distance, 4);
   QVERIFY(elsewhere.isEnabled());
+  QVERIFY(!panel_->wishes().wish().request.within);
   QVERIFY(panel_->wishes().wish().request.zones == shape::chosenTolerances(0.04));
   elsewhere.enter(20);
   QVERIFY(panel_->wishes().wish().request.zones == shape::chosenTolerances(0.04, 0.2));
@@ -205,7 +207,22 @@ void ShapesPanelTest::aDistanceIsOneOfTwo() {
   QVERIFY(panel_->candidates().isSearched(panel_->wishes().wish().request));
   panel_->wishes().setGoal(ShapeGoal::budget, 2);
   QVERIFY(!elsewhere.isEnabled());
-  QVERIFY(!panel_->wishes().wish().request.zones);
+}
+
+/// The goal that stands there at first is what anybody gets who asks for nothing, everywhere.
+void ShapesPanelTest::theFirstGoalIsWhatIsUsual() {
+  const WishBar fresh;
+  QCOMPARE(fresh.goal(), ShapeGoal::distance);
+  QVERIFY(making::withinOf(fresh.wish().request) == making::withinOf(shape::ShapeRequest()));
+}
+
+/// Of what is free the request says nothing: that it is as one for a distance is by chance.
+void ShapesPanelTest::whatIsFreeIsNotSearchedByDistance() {
+  chooseMethod("one hull");
+  panel_->wishes().setGoal(ShapeGoal::free);
+  make();
+  QVERIFY(panel_->candidates().order()->isBudgetFree);
+  QVERIFY(!panel_->candidates().isSearched(panel_->candidates().order()->request));
 }
 
 /// A hull that was found within a percentage is known by zone once it is looked for so.

@@ -54,7 +54,7 @@ namespace {
 bool areSame(const shape::ShapeRequest& a, const shape::ShapeRequest& b) {
   return std::ranges::equal(a.methods, b.methods, {}, &shape::FitMethod::name,
                             &shape::FitMethod::name) &&
-         a.within == b.within && a.zones == b.zones && a.budget == b.budget &&
+         a.budget == b.budget && (a.budget || making::withinOf(a) == making::withinOf(b)) &&
          a.keepsPassage == b.keepsPassage;
 }
 
@@ -170,6 +170,8 @@ void ShapeCandidates::weighAgain(const ShapeMaker::Order& order) {
 }
 
 bool ShapeCandidates::isSearched(const shape::ShapeRequest& request) const {
+  // What other weights leave stands in no request.
+  if (!order_ || order_->isBudgetFree) return false;
   return std::ranges::any_of(searched_,
                              [&](const shape::ShapeRequest& one) { return areSame(one, request); });
 }

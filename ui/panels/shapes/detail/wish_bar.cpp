@@ -99,7 +99,7 @@ void WishBar::addGoals() {
                      tr("Physics can cost as much as the larger of the object's other weights "
                         "without raising its land impact"),
                      Qt::ToolTipRole);
-  goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
+  goal_->setCurrentIndex(static_cast<int>(ShapeGoal::distance));
   add(tr("Goal:"), *goal_);
   // All have the same room: another goal moves nothing beside it.
   numberPages_ = new QStackedWidget(this);
@@ -111,7 +111,12 @@ void WishBar::addGoals() {
               addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("Maximum physics cost"))};
   numberPages_->addWidget(new QWidget(this));  // Of a goal without a number.
   numbers_[static_cast<std::size_t>(ShapeGoal::distance)].box->setToolTip(
-      tr("Maximum deviation where avatars walk, stand, sit or pass"));
+      tr("Maximum deviation where avatars walk, stand, sit or pass. In parts with a diagonal below "
+         "%1, %2 here and %3 elsewhere mean at most %4% of the diagonal")
+          .arg(shownLength(shape::TolerancesByZone::smallDiagonal),
+               shownLength(inCentimetres(shape::TolerancesByZone::usualContact)),
+               shownLength(inCentimetres(shape::TolerancesByZone::usualElsewhere)),
+               shownNumber(shape::TolerancesByZone::usualSmallShare * percent)));
   layout()->addWidget(numberPages_);
   connect(goal_, &QComboBox::currentIndexChanged, this, [this] {
     showNumber();
@@ -191,10 +196,8 @@ ShapeWish WishBar::wish() const {
   wish.request.triesHopeless = method_->currentData().toString() != bestMethods;
   if (goal() != ShapeGoal::free) {
     const double value = numbers_[static_cast<std::size_t>(goal())].box->value();
-    if (goal() == ShapeGoal::budget)
-      wish.request.budget = value;
-    else
-      wish.request.within = {value / percent, goal() == ShapeGoal::share};
+    if (goal() == ShapeGoal::budget) wish.request.budget = value;
+    if (goal() == ShapeGoal::share) wish.request.within = {value / percent, true};
     if (goal() == ShapeGoal::distance)
       wish.request.zones = shape::chosenTolerances(value / percent, elsewhere_->value() / percent);
   }

@@ -306,7 +306,7 @@ TEST_P(InterruptedSql, LoadsAFileWholeOrNotAtAll) {
   const std::size_t before = partsIn(*opened());
   const std::string file = slow(loadedParts);
   const auto time = timeToLoad(file);
-  const int moments = wb::test::isLong() ? 40 : 5;
+  const int moments = wb::test::isLong() ? 40 : 3;
   for (int moment = 1; moment <= moments; ++moment) {
     Running program({"sql", "--run", name_, file, "--by", "grid"});
     std::this_thread::sleep_for(time * moment / moments);

@@ -52,8 +52,8 @@ TriangleMesh inUnitCube(TriangleMesh mesh) {
   return mesh;
 }
 
-TriangleMesh ball() {
-  return sheet(24, 16, [](double u, double v) {
+TriangleMesh ball(std::uint32_t across = 16, std::uint32_t along = 10) {
+  return sheet(across, along, [](double u, double v) {
     const double longitude = 2 * std::numbers::pi * u;
     const double latitude = std::numbers::pi * v;
     return 0.5 * glm::dvec3(std::cos(longitude) * std::sin(latitude),
@@ -62,7 +62,7 @@ TriangleMesh ball() {
 }
 
 TriangleMesh torus() {
-  return inUnitCube(sheet(32, 16, [](double u, double v) {
+  return inUnitCube(sheet(20, 10, [](double u, double v) {
     const double around = 2 * std::numbers::pi * u;
     const double across = 2 * std::numbers::pi * v;
     const double radius = 0.35 + 0.15 * std::cos(across);
@@ -72,7 +72,7 @@ TriangleMesh torus() {
 }
 
 TriangleMesh wave() {
-  return inUnitCube(sheet(20, 20, [](double u, double v) {
+  return inUnitCube(sheet(12, 12, [](double u, double v) {
     return glm::dvec3(u, v, 0.1 * std::sin(9 * u) * std::cos(7 * v));
   }));
 }
@@ -258,7 +258,7 @@ TEST(KitPromises, AMeshWithoutNormalsArrivesWithThem) {
 /// The hull of its physics mesh is a cube's: no file of physics is uploaded, and the levels make
 /// the one hull.
 TEST(KitPromises, OneHullIsThatOfTheLevelsWhateverPhysicsMeshThereWas) {
-  const Case own{"ball", {ball()}, large, shape::baseHullMethod, true, true};
+  const Case own{"ball", {ball(24, 16)}, large, shape::baseHullMethod, true, true};
   const auto plan = planOf(sceneOf(own), own.method);
   ASSERT_TRUE(plan);
   EXPECT_GT(plan->made.shapes[0][0].shape.pieces.at(0).corners().size(), 200U);

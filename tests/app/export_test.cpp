@@ -137,7 +137,7 @@ TEST_F(ExportCommand, OneHullAndLevelsArriveTheSameInEitherOrder) {
   };
   const Names hull{"--method", "base", "--within", "20%", "--no-passage"};
   const Names levels{"--lods", "--pixels", "8"};
-  const std::string model = wave();
+  const std::string model = wave(16);
   make(model, hull, folder_ / "hull.weighbridge");
   make(folder_ / "hull.weighbridge", levels, folder_ / "hull_first.weighbridge");
   make(folder_ / "hull.weighbridge", levels, folder_ / "kit.dae");
@@ -199,7 +199,7 @@ TEST_F(ExportCommand, AnotherLandImpactThanThatOfTheObjectIsWrong) {
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {
   for (const std::string as : {"dae", "glb"}) {
     const std::string file = folder_ / ("kit." + as);
-    const Ran ran = run({"shapes", wave(), "--lods", "--format", "csv", "-o", file});
+    const Ran ran = run({"shapes", wave(16), "--lods", "--format", "csv", "-o", file});
     ASSERT_EQ(ran.status, 0) << ran.err;
     for (const auto& row : readCsv(ran.out)) {
       EXPECT_EQ(trianglesAt(file, row.at("lod")), std::stoul(row.at("triangles"))) << row.at("lod");

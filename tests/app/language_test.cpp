@@ -48,7 +48,6 @@ std::vector<Arguments> readByPeople() {
   std::vector<Arguments> all{
       {"explain", samples + "/bench.weighbridge"},
       {"explain", samples + "/chair.weighbridge"},
-      {"explain", samples + "/statue.weighbridge"},
       {"explain", samples + "/ten_boxes.weighbridge"},
       {"report", samples + "/market.weighbridge", "--format", "text"},
       {"report", samples + "/market.weighbridge", "--by", "part", "--format", "text"},
@@ -61,7 +60,8 @@ std::vector<Arguments> readByPeople() {
       {"profile", "show", "second-life"},
       {"profile", "diff", "second-life", "wiki-2011"}};
   if (std::getenv("WEIGHBRIDGE_LONG") != nullptr)
-    for (const char* name : {"butterfly", "doorway", "duck", "ring", "slivers", "vehicle"})
+    for (const char* name :
+         {"butterfly", "doorway", "duck", "ring", "slivers", "statue", "vehicle"})
       all.push_back({"explain", samples + "/" + name + ".weighbridge"});
   return all;
 }

@@ -36,7 +36,7 @@ inline scene::Scene sceneOfGates() {
       cost::test::makeScene(cost::test::makeLinkset({gatePart(), gatePart()}), gateAsset());
   scene.linksets.push_back(
       cost::test::makeLinkset({gatePart(), cost::test::makePart(scene::PartKind::box, {1, 1, 1})}));
-  scene.linksets.push_back(cost::test::makeLinkset({gatePart({8, 2, 8})}));
+  scene.linksets.push_back(cost::test::makeLinkset({gatePart({6, 1.5, 6})}));
   return scene;
 }
 

@@ -32,7 +32,7 @@ KeptSearch searchIn(const scene::Scene& scene) {
   Order order = test::orderFor(scene, {{1, 0}, {2, 0}});
   order.request.methods.clear();
   for (const shape::FitMethod& method : shape::fitMethods())
-    if (method.name == "cover" || method.name == "simplify" || method.name == "prims")
+    if (method.name == "boxes" || method.name == "simplify" || method.name == "prims")
       order.request.methods.push_back(method);
   order.request.triesHopeless = true;
   order.request.keepsPassage = true;

@@ -37,15 +37,19 @@ TEST(Making, PromisesWhatIsWeighedOnceUsed) {
 
 TEST(Making, TellsOfEachShapeAsItComes) {
   const scene::Scene scene = test::sceneOfGates();
-  const Order order = test::orderFor(scene, {{0, 0}, {2, 0}});
+  Order order = test::orderFor(scene, {{0, 0}, {2, 0}});
+  order.request.methods = shape::fitMethods();
+  std::erase_if(order.request.methods, [](const shape::FitMethod& method) {
+    return method.name != "base" && method.name != "boxes";
+  });
   std::vector<std::pair<std::size_t, std::string_view>> told;
   const Made made = make(order, [&](std::size_t group, const shape::MadeShape& one) {
     told.emplace_back(group, one.shape.method);
   });
   EXPECT_EQ(told, (std::vector<std::pair<std::size_t, std::string_view>>{
-                      {0, "base"}, {0, "cover"}, {1, "base"}, {1, "cover"}}));
-  // The larger gate is twice as large, and so is what it may be off.
-  EXPECT_NEAR(made.shapes[1][0].diagonal, 2 * made.shapes[0][0].diagonal, 1e-6);
+                      {0, "base"}, {0, "boxes"}, {1, "base"}, {1, "boxes"}}));
+  // The larger gate is half as large again, and so is what it may be off.
+  EXPECT_NEAR(made.shapes[1][0].diagonal, 1.5 * made.shapes[0][0].diagonal, 1e-6);
 }
 
 TEST(Making, OfWhatIsCancelledNothingIsChosen) {

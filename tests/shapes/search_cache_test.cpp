@@ -37,10 +37,10 @@ class SearchCache : public FolderTest {
 
 /// Hulls, triangles and prims for a gate that keeps its way through.
 making::Order orderOfAll(const scene::Scene& scene) {
-  making::Order order = making::test::orderFor(scene, {{2, 0}});
+  making::Order order = making::test::orderFor(scene, {{0, 0}});
   order.request.methods.clear();
   for (const FitMethod& method : fitMethods())
-    if (method.name == "cover" || method.name == "simplify" || method.name == "prims")
+    if (method.name == "boxes" || method.name == "simplify" || method.name == "prims")
       order.request.methods.push_back(method);
   order.request.triesHopeless = true;
   order.request.keepsPassage = true;

@@ -164,7 +164,8 @@ void OctreePanelTest::layersAreChosenInTheMenu() {
   QVERIFY(!view().octrees().look().leaves);
 }
 
-/// The fixture's octrees are one cube each; octree_leaf_depth has one leaf, three levels deep.
+/// The fixture's octrees are one solid cube each; octree_leaf_depth has one leaf, three levels
+/// deep.
 void OctreePanelTest::cubesAreColouredByKindOrDepth() {
   const auto legendTexts = [this] {
     std::string texts;
@@ -175,7 +176,8 @@ void OctreePanelTest::cubesAreColouredByKindOrDepth() {
   QVERIFY(action(QStringLiteral("Color cubes by octree"))->isChecked());
   action(QStringLiteral("Color cubes by kind"))->trigger();
   QVERIFY(view().octrees().look().colourBy == viewport::OctreeColour::kind);
-  QVERIFY(legendTexts().find("legend.octree_indented") != std::string::npos);
+  QVERIFY(legendTexts().find("legend.octree_solid") != std::string::npos);
+  QVERIFY(legendTexts().find("legend.octree_indented") == std::string::npos);
   open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_leaf_depth.scene"));
   action(QStringLiteral("Color cubes by depth"))->trigger();
   const auto legend = view().octrees().legend();

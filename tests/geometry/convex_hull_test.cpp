@@ -215,6 +215,22 @@ TEST(EnclosingHull, OfAThinSheetStaysThin) {
   expectEncloses(points, 256, 0.05);
 }
 
+/// From -0.3 to 0.1, where the lower end and the size make more than the upper end.
+TEST(EnclosingHull, StaysInTheBoxToTheLastBit) {
+  const double low = -0.3;
+  const double high = 0.1;
+  ASSERT_GT(low + (high - low), high);
+  Points points = spherePoints(500);
+  glm::dvec3 least(2);
+  for (const auto& point : points) least = glm::min(least, point);
+  for (auto& point : points)
+    point = glm::clamp(low + (point - least) / (-2.0 * least) * (high - low), low, high);
+  for (int axis = 0; axis < 3; ++axis)
+    (*std::ranges::max_element(points, {}, [axis](const glm::dvec3& p) { return p[axis]; }))[axis] =
+        high;
+  expectEncloses(points, 64, 0.5);
+}
+
 TEST(EnclosingHull, IsTheSameEveryTime) {
   const auto first = enclosingHull(spherePoints(2000));
   const auto second = enclosingHull(spherePoints(2000));

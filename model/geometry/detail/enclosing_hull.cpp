@@ -233,23 +233,24 @@ constexpr std::size_t mostExtremes = mostDirections / 2 + 2;
 /// becomes one that rounding does not harm.
 struct CubeFrame {
   glm::dvec3 low;
+  glm::dvec3 high;
   glm::dvec3 size;
 
-  explicit CubeFrame(std::span<const glm::dvec3> points) : low(points.front()), size(low) {
+  explicit CubeFrame(std::span<const glm::dvec3> points) : low(points.front()), high(low), size(0) {
     for (const glm::dvec3& point : points) {
       low = glm::min(low, point);
-      size = glm::max(size, point);
+      high = glm::max(high, point);
     }
-    size -= low;
+    size = high - low;
   }
   /// Neither flat nor beyond what numbers hold.
   bool hasRoom() const {
     return size.x > 0 && size.y > 0 && size.z > 0 && std::isfinite(glm::length(size));
   }
   glm::dvec3 toCube(const glm::dvec3& point) const { return (point - low) / size - 0.5; }
-  /// Clamped: rounding may put a corner a little outside the box that its planes state.
+  /// Clamped: rounding may put a corner a little outside the box, as `low + size` may be.
   glm::dvec3 fromCube(const glm::dvec3& point) const {
-    return glm::clamp(low + (point + 0.5) * size, low, low + size);
+    return glm::clamp(low + (point + 0.5) * size, low, high);
   }
 };
 

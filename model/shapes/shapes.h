@@ -42,8 +42,8 @@ struct Tolerance {
 /// How far a shape may be where avatars touch the part, and elsewhere. Nothing: as is usual, 5 cm
 /// and 30 cm; of what has a diagonal of less than 1 m no more than 5 % of it. Where only one is
 /// asked for, the other gives way: nobody wants a shape closer where nobody touches it.
-/// Unasked it is this wherever shapes are asked for: one object has one answer. Advice has less
-/// time, and takes what is within Tolerance().
+/// This is the default wherever somebody asks for shapes: one object has one answer. Advice has
+/// less time, and takes what is within Tolerance().
 struct TolerancesByZone {
   std::optional<Tolerance> contact{};
   std::optional<Tolerance> elsewhere{};

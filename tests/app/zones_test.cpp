@@ -85,7 +85,7 @@ TEST_F(ZonesCommand, HoldWhereNothingIsSaid) {
 /// What is written for the uploader is as close. Of the long sizes, as all methods are searched
 /// three times.
 TEST_F(ZonesCommand, HoldForTheUploaderWhereNothingIsSaid) {
-  if (!wb::test::isLong()) return;
+  if (!wb::test::isLong()) GTEST_SKIP() << "searches for a minute: with the label long";
   const auto kit = [&](const std::string& name, const std::vector<std::string>& words) {
     std::vector<std::string> all{"export", table(), "--uploader", folder_ / name};
     all.insert(all.end(), words.begin(), words.end());

@@ -17,7 +17,6 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <ranges>
 #include <string_view>
 #include <utility>
 
@@ -137,8 +136,9 @@ std::string largestOf(const std::vector<Term>& terms) {
   std::vector<const Term*> largest;
   for (const Term& term : terms) largest.push_back(&term);
   std::ranges::stable_sort(largest, std::ranges::greater(), &Term::value);
+  largest.resize(std::min(largest.size(), mostAddendsShown));
   std::string sum;
-  for (const Term* term : largest | std::views::take(mostAddendsShown))
+  for (const Term* term : largest)
     sum += (term->id == TermId::unknown_part ? term->filledIn : readable(term->value)) + " + ";
   return sum + "…";
 }

@@ -96,9 +96,12 @@ bool isHeading(std::string_view line) {
 
 bool isBlank(std::string_view line) { return std::ranges::all_of(line, parts); }
 
+template <class Item>
+using Parse = Result<Item> (*)(std::string_view line);
+
 /// The items of some lines.
-template <class Item, class Parse>
-Result<std::vector<Item>> itemsOf(const LineReader::Lines& lines, const Parse& parse) {
+template <class Item>
+Result<std::vector<Item>> itemsOf(const LineReader::Lines& lines, Parse<Item> parse) {
   std::vector<Item> items;
   items.reserve(lines.text.size() / 32);
   std::size_t number = lines.first;
@@ -118,8 +121,8 @@ Result<std::vector<Item>> itemsOf(const LineReader::Lines& lines, const Parse& p
   return items;
 }
 
-template <class Item, class Parse>
-Result<Piece<Item>> nextLines(LineReader& reader, const Parse& parse) {
+template <class Item>
+Result<Piece<Item>> nextLines(LineReader& reader, Parse<Item> parse) {
   auto lines = reader.next();
   if (!lines) return failure(std::move(lines));
   if (lines->text.empty()) return Piece<Item>();

@@ -85,6 +85,9 @@ struct Heading {
   std::optional<ColumnHelp> help{};
 };
 
+/// For people, instead of an empty table.
+inline constexpr Text emptyTable = tableTexts["report.empty"];
+
 /// A table as its writers see it. Cells are made when they are asked for, so that a table of any
 /// length takes no room of its own.
 struct Table {
@@ -95,7 +98,7 @@ struct Table {
   std::function<std::optional<weighing::Target>(std::size_t row)> target = [](std::size_t) {
     return std::nullopt;
   };
-  Text whenEmpty = tableTexts["report.empty"];  ///< For people, instead of an empty table.
+  Text whenEmpty = emptyTable;
 };
 
 /// A column over rows of one kind: its heading, and the one place where its cells come from.

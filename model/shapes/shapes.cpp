@@ -188,7 +188,7 @@ void reportNotUsed(const std::vector<MadeShape>& shapes, Diagnostics& findings) 
       same->second += ", " + std::string(made.shape.method);
   }
   for (const auto& [why, methods] : reported) {
-    const auto of = std::ranges::find_if(shapes, [&](const MadeShape& made) {
+    const auto of = std::ranges::find_if(shapes, [&why = why](const MadeShape& made) {
       return !made.isUsed && Why{made.decision.representation, made.decision.reason} == why;
     });
     findings.push_back(notUsed(of->decision, methods));

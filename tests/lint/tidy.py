@@ -116,8 +116,8 @@ class Text:
 class Clang:
     """Looks at batches; `shown` is what it said, each complaint once."""
 
-    def __init__(self, root, build):
-        self.root, self.build = root, build
+    def __init__(self, root, build, version=""):
+        self.root, self.build, self.version = root, build, version
         self.folder = build / "tidy"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir()
@@ -128,8 +128,8 @@ class Clang:
         flags = [*source.flags, *sorted({f"-iquote{each.path.parent}" for each in batch})]
         flags.append("-Wshadow" if len(batch) == 1 else "-Wno-shadow")
         if self.root / "tests" in source.path.parents:
-            return ["clang++", "-fsyntax-only", "-fno-caret-diagnostics", *flags, str(path)]
-        return ["clang-tidy", "--quiet", f"--config-file={self.root}/.clang-tidy", str(path), "--", *flags]
+            return [f"clang++{self.version}", "-fsyntax-only", "-fno-caret-diagnostics", *flags, str(path)]
+        return [f"clang-tidy{self.version}", "--quiet", f"--config-file={self.root}/.clang-tidy", str(path), "--", *flags]
 
     def look(self, batch):
         """What clang says about a batch; nothing where all is well."""
@@ -252,6 +252,7 @@ def chosen(root, sources, ref):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, required=True, help="a build folder configured with clang")
+    parser.add_argument("--version", default="", help="what follows the names of clang's programs: -16")
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--all", action="store_true", help="every source, not only what changed")
     parser.add_argument("ref", nargs="?", help="what changed since the branch left this one")
@@ -262,7 +263,7 @@ def main():
     batches = batches_of(sources) if arguments.all else chosen(root, sources, arguments.ref)
     batches.sort(key=len, reverse=True)
     write_mocs(build, [source for batch in batches for source in batch])
-    clang, good = Clang(root, build), True
+    clang, good = Clang(root, build, arguments.version), True
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         looks = {pool.submit(clang.look, batch): batch for batch in batches}
         for number, look in enumerate(concurrent.futures.as_completed(looks), 1):

@@ -22,13 +22,15 @@ constexpr std::string_view context = "model";
 /// Of numbers, as many as a message of translations/catalogue has: for one, and for others.
 constexpr std::size_t mostForms = 2;
 
+/// A literal that knows its length: to count all would be too many steps for clang while it
+/// compiles.
 std::string inQuotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') result += '\\';
     result += c == '\n' ? std::string("\\n") : std::string(1, c);
   }
-  return result + '"';
+  return result + "\"sv";
 }
 
 Forms formsOf(const pugi::xml_node& translation) {
@@ -91,7 +93,7 @@ std::optional<Read> read(const std::string& file) {
 std::string sourceOf(const std::vector<Read>& languages) {
   std::string source =
       "// Made by make_catalogues.\n#include \"translations/catalogue/messages.h\"\n\n"
-      "namespace wb::translations {\nnamespace {\n\n";
+      "namespace wb::translations {\nnamespace {\n\nusing namespace std::string_view_literals;\n\n";
   for (const Read& one : languages) source += arrayOf(one.tag, one.messages);
   source += fmt::format("constexpr std::array<Catalogue, {}> all{{{{\n", languages.size());
   for (const Read& one : languages)

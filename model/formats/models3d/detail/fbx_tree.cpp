@@ -70,7 +70,7 @@ std::vector<Number> elementsOf(const Bytes& bytes, bool isBigEndian) {
     const auto stored = elementAt<Stored>(bytes, i, isBigEndian);
     // No number of a corner is that large: what is not there is not mistaken for one that is.
     if constexpr (std::integral<Number>)
-      numbers[i] = stored >= -2147483647 && stored <= 2147483647
+      numbers[i] = std::abs(static_cast<double>(stored)) <= 2147483647.0
                        ? static_cast<Number>(stored)
                        : std::numeric_limits<Number>::max();
     else

@@ -80,13 +80,19 @@ std::size_t heldBytes(const Value& value);
 /// Returns about how many bytes of memory the entries of `map` take, without the map itself.
 std::size_t heldBytes(const Map& map);
 
+/// Where a key of a map stands.
+struct KeyOffset {
+  std::string key;
+  std::size_t offset = 0;  ///< `byte N` of the value.
+};
+
 /// A value and how many bytes it took, the optional prefix line included: what follows an asset's
 /// header begins there.
 struct Parsed {
   Value value;
   std::size_t bytes = 0;
-  /// Where the keys of a map that is the value stand, the last of equal ones: `byte N` of it.
-  std::map<std::string, std::size_t, std::less<>> keyOffsets;
+  std::vector<KeyOffset>
+      keyOffsets{};  ///< Of a map that is the value; sorted, equal keys as they come.
 };
 
 /// Reads one value of binary LLSD. Bounded in depth, elements and bytes by limits.h. Keys and

@@ -35,6 +35,7 @@ llsd::Value narrow(double number) { return static_cast<double>(static_cast<float
 scene::Scene fromOxp() {
   using llsd::Array;
   using llsd::Map;
+  using llsd::Value;
   const Map path{{"curve", 16},
                  {"begin", narrow(0.066)},
                  {"end", narrow(0.986)},
@@ -51,7 +52,7 @@ scene::Scene fromOxp() {
                  {"ExtraPhysics", Map{{"PhysicsShapeType", 0}}},
                  {"volume", Map{{"path", path}, {"profile", profile}}}};
   const Map document{{"format_version", 2},
-                     {"linkset", Array{Array{std::string(id)}}},
+                     {"linkset", Array{Value(Array{std::string(id)})}},
                      {"prim", Map{{std::string(id), prim}}}};
   auto read = readOxp(deflated(llsd::writeBinary(document)), "p");
   EXPECT_TRUE(read);

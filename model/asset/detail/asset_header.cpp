@@ -68,8 +68,8 @@ class HeaderReader {
 
   /// The last of equal keys is the one that counts.
   std::string placeOf(std::string_view key) const {
-    const auto at = offsets_.find(key);
-    return "byte " + std::to_string(at == offsets_.end() ? 0 : at->second);
+    const auto same = std::ranges::equal_range(offsets_, key, {}, &llsd::KeyOffset::key);
+    return "byte " + std::to_string(same.empty() ? 0 : same.back().offset);
   }
 
   void find(Text text, std::vector<Argument> arguments, std::string_view key) {
@@ -140,7 +140,7 @@ class HeaderReader {
   }
 
   llsd::Map keys_;
-  decltype(llsd::Parsed::keyOffsets) offsets_;
+  std::vector<llsd::KeyOffset> offsets_;
   Findings& findings_;
   const Task& task_;
   Header header_;

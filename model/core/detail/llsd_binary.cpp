@@ -52,8 +52,6 @@ Value stringOf(ByteView raw) { return std::string(textOf(raw)); }
 Value uriOf(ByteView raw) { return Uri{std::string(textOf(raw))}; }
 Value binaryOf(ByteView raw) { return Bytes(raw.begin(), raw.end()); }
 
-using KeyOffsets = decltype(Parsed::keyOffsets);
-
 class BinaryReader {
  public:
   BinaryReader(ByteView bytes, std::size_t baseOffset, const Task& task)
@@ -65,7 +63,11 @@ class BinaryReader {
 
   std::size_t position() const { return position_; }
 
-  KeyOffsets takeKeyOffsets() { return std::move(keyOffsets_); }
+  /// Sorted once: a map of as many names as a header may have costs more than all else of it.
+  std::vector<KeyOffset> takeKeyOffsets() {
+    std::ranges::stable_sort(keyOffsets_, {}, &KeyOffset::key);
+    return std::move(keyOffsets_);
+  }
 
   Result<Value> value(std::size_t depth = 0) {
     if (!task_.step()) return failure(baseTexts["task.cancelled"]);
@@ -225,7 +227,7 @@ class BinaryReader {
       const std::size_t keyBegin = position_;
       auto name = key();
       if (!name) return failure(std::move(name));
-      if (depth == 1) keyOffsets_.insert_or_assign(*name, keyBegin);
+      if (depth == 1) keyOffsets_.push_back({*name, keyBegin});
       auto element = value(depth);
       if (!element) return element;
       map.insert_or_assign(std::move(*name), std::move(*element));
@@ -238,7 +240,7 @@ class BinaryReader {
   std::size_t baseOffset_;
   const Task& task_;
   std::size_t position_;
-  KeyOffsets keyOffsets_;
+  std::vector<KeyOffset> keyOffsets_;
   std::size_t values_ = 0;
 };
 

@@ -111,9 +111,9 @@ class Worst:
             self.contents[n] = content if isinstance(content, bytes) else content.encode()
         return self.contents[n]
 
-    def fits(self, n):
+    def fits(self, n, times=1):
         content = self.content(n)
-        return len(content) <= WORST_BYTES and unpacked_bytes(content) <= UNPACKED_BYTES
+        return len(content) <= times * WORST_BYTES and unpacked_bytes(content) <= times * UNPACKED_BYTES
 
     def read(self, n):
         self.file.write_bytes(self.content(n))
@@ -140,8 +140,10 @@ class Worst:
 
     def fault(self, counts):
         """What is wrong at these n, each four times the one before; None: nothing is."""
-        for again in range(3):  # What else works on this machine disturbs small files more than large ones.
-            if again and self.fits(2 * counts[-1]):
+        # What else works on this machine disturbs small files more than large ones; and where the larger file is the
+        # first that a cache of the processor cannot hold, the next is not.
+        for again in range(3):
+            if again and self.fits(2 * counts[-1], times=4):
                 counts = [2 * n for n in counts]
             for n in counts:
                 # Another run over the largest could only take back that it took too long.

@@ -19,7 +19,8 @@ bool isOpenGlThere();
 
 /// What drawing may take at most.
 struct DrawingLimits {
-  layers::DetailLimits moving;   ///< While the camera moves, for some 15 frames a second.
+  /// While the camera moves, for some 15 frames a second. What has more has no occlusion at rest.
+  layers::DetailLimits moving;
   layers::DetailLimits resting;  ///< While it rests, for a frame within a second.
   std::size_t fine;  ///< Triangles of a scene that a smooth frame is drawn of within a second.
 };

@@ -122,6 +122,7 @@ void Picture::setCamera(const OrbitCamera& camera) {
 void Picture::draw(const std::function<void(const QImage&)>& use) {
   if (size_.width() <= largestFine.width() && size_.height() <= largestFine.height())
     frameGraph_.setFineness(2);
+  frameGraph_.setOccluded(true);
   QEventLoop loop;
   bool isThere = false;
   QTimer::singleShot(longestWait, &loop, &QEventLoop::quit);

@@ -124,6 +124,7 @@ void View::redrawScene() {
   clock_->expect();
   if (isShooting_) return frameGraph_.redrawScene();
   frameGraph_.setFineness(1);
+  frameGraph_.setOccluded(false);
   keepScene_.stop();
   redrawAgain_.start();
 }
@@ -239,12 +240,14 @@ void View::settle() {
   keepScene_.start();
 }
 
-/// Twice as many samples along each side, where they are seen and do not take long.
+/// Twice as many samples along each side, where they are seen and do not take long. Less light in
+/// corners, for which all is drawn once more, is the first to be left out.
 void View::refine() {
   if (isShooting_) return frameGraph_.redrawScene();
   constexpr int fine = 2;
   const bool isFine = devicePixelRatio() < fine && trianglesShown() <= drawingLimits().fine;
   frameGraph_.setFineness(isFine ? fine : 1);
+  frameGraph_.setOccluded(trianglesShown() <= drawingLimits().moving.triangles);
 }
 
 std::size_t View::trianglesShown() const {

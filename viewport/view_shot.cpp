@@ -51,6 +51,7 @@ void View::captureShot(const QSize& pixels, bool isTransparent,
   isShooting_ = true;
   surround(!isTransparent, hasBackdrop, isTransparent ? QColor(Qt::transparent) : background);
   frameGraph_.setFineness(pixels.boundedTo(largestFine) == pixels ? 2 : 1);
+  frameGraph_.setOccluded(true);
   frameGraph_.drawApart(pixels);
   navigator_->setPictureSize(QSizeF(pixels) / devicePixelRatio());
   lookFromSame();

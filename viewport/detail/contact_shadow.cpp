@@ -7,34 +7,24 @@
 // size of the map, the metre and the darkest shade are those of the window's specification.
 #include "viewport/detail/contact_shadow.h"
 
+#include "viewport/detail/drawn_map.h"
 #include "viewport/detail/frame_graph.h"
-#include "viewport/detail/full_screen.h"
-#include "viewport/detail/material.h"
 #include "viewport/detail/vertices.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraLens>
-#include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QDepthTest>
-#include <Qt3DRender/QEffect>
 #include <Qt3DRender/QGeometryRenderer>
-#include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QParameter>
-#include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QRenderPassFilter>
-#include <Qt3DRender/QRenderStateSet>
-#include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
-#include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QTextureWrapMode>
-#include <Qt3DRender/QViewport>
 #include <Qt3DRender/qsubtreeenabler.h>
 #include <glm/common.hpp>
 
@@ -67,15 +57,6 @@ constexpr double inSight = 2;
 constexpr double leastHalf = 0.005;
 /// To each side of a point that is blurred.
 constexpr int taps = 10;
-
-constexpr auto coverShader = R"(#version 150 core
-in vec3 vertexPosition;
-out vec2 at;
-void main() {
-  at = 0.5 + 0.5 * vertexPosition.xy;
-  gl_Position = vec4(vertexPosition, 1.0);
-}
-)";
 
 /// Nearer to the ground is darker. Depth goes from a little beneath the ground to a metre above.
 constexpr auto shadeShader = R"(#version 150 core
@@ -164,60 +145,6 @@ QAbstractTexture* makeShades(Qt3DCore::QNode* parent) {
   return map;
 }
 
-/// Where layers are drawn into a map, as a camera sees them.
-QFrameGraphNode* addTarget(QFrameGraphNode* parent, QRenderTargetOutput::AttachmentPoint point,
-                           QAbstractTexture* map, Qt3DRender::QCamera* camera) {
-  auto* selector = new Qt3DRender::QRenderTargetSelector(parent);
-  auto* target = new Qt3DRender::QRenderTarget(selector);
-  auto* output = new QRenderTargetOutput(target);
-  output->setAttachmentPoint(point);
-  output->setTexture(map);
-  target->addOutput(output);
-  selector->setTarget(target);
-  auto* seen = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(selector));
-  seen->setCamera(camera);
-  return seen;
-}
-
-void addLayers(QFrameGraphNode* parent, std::span<Qt3DRender::QLayer* const> layers,
-               Qt3DRender::QDepthTest::DepthFunction function) {
-  auto* filter = new Qt3DRender::QLayerFilter(parent);
-  for (Qt3DRender::QLayer* layer : layers) filter->addLayer(layer);
-  auto* states = new Qt3DRender::QRenderStateSet(filter);
-  auto* test = new Qt3DRender::QDepthTest(states);
-  test->setDepthFunction(function);
-  states->addRenderState(test);
-}
-
-Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, const char* vertexShader,
-                                    const char* fragmentShader, bool isBlended) {
-  auto* program = new Qt3DRender::QShaderProgram;
-  program->setVertexShaderCode(vertexShader);
-  program->setFragmentShaderCode(fragmentShader);
-  auto* pass = new Qt3DRender::QRenderPass;
-  pass->setShaderProgram(program);
-  if (isBlended) addBlending(pass);
-  auto* material = new Qt3DRender::QMaterial(parent);
-  material->setEffect(effectOf(pass));
-  return material;
-}
-
-Qt3DRender::QParameter* textureParameter(const char* name, QAbstractTexture* texture) {
-  return new Qt3DRender::QParameter(QString::fromLatin1(name), QVariant::fromValue(texture));
-}
-
-/// One entity that makes a map from another.
-Qt3DRender::QMaterial* addStep(Qt3DCore::QEntity* scene, Qt3DRender::QLayer* layer,
-                               const char* shader, Qt3DRender::QParameter* from) {
-  auto* entity = new Qt3DCore::QEntity(scene);
-  Qt3DRender::QMaterial* material = makeMaterial(entity, coverShader, shader, false);
-  material->addParameter(from);
-  entity->addComponent(makeCover(entity));
-  entity->addComponent(material);
-  entity->addComponent(layer);
-  return material;
-}
-
 Qt3DRender::QGeometryRenderer* makeSquare(Qt3DCore::QNode* parent) {
   using Qt3DCore::QAttribute;
   auto* renderer = new Qt3DRender::QGeometryRenderer(parent);
@@ -265,7 +192,7 @@ ContactShadow::ContactShadow(QFrameGraphNode* graph, Qt3DCore::QEntity* scene,
   making_->setEnabled(false);
   QAbstractTexture* heights = addHeights(scene, casters, section);
   Qt3DRender::QMaterial* material =
-      makeMaterial(square_, squareVertexShader, squareFragmentShader, true);
+      makeMapMaterial(square_, squareVertexShader, squareFragmentShader, true);
   material->addParameter(place_);
   material->addParameter(textureParameter("shades", addBlurring(scene, heights)));
   square_->addComponent(makeSquare(square_));
@@ -283,7 +210,7 @@ QAbstractTexture* ContactShadow::addHeights(Qt3DCore::QEntity* scene,
                                             std::span<Qt3DRender::QLayer* const> casters,
                                             Qt3DRender::QParameter* section) {
   QAbstractTexture* heights = makeMap(scene, QAbstractTexture::D24, mapSide);
-  QFrameGraphNode* to = addTarget(making_, QRenderTargetOutput::Depth, heights, below_);
+  QFrameGraphNode* to = addMapTarget(making_, QRenderTargetOutput::Depth, heights, below_);
   auto* clear = new Qt3DRender::QClearBuffers(to);
   clear->setBuffers(Qt3DRender::QClearBuffers::DepthBuffer);
   new Qt3DRender::QNoDraw(clear);
@@ -291,9 +218,11 @@ QAbstractTexture* ContactShadow::addHeights(Qt3DCore::QEntity* scene,
   parameters->addParameter(section);
   for (const auto& [name, value] : {std::pair("samplesOfPixel", QVariant(1.0F)),
                                     {"faded", QVariant(0.0F)},
+                                    {"leastLit", QVariant(0.0F)},
+                                    {"occluded", QVariant(0.0F)},
                                     {"paper", QVariant(QVector3D())}})
     parameters->addParameter(new Qt3DRender::QParameter(QString::fromLatin1(name), value));
-  addLayers(parameters, casters, Qt3DRender::QDepthTest::Less);
+  addMapLayers(parameters, casters, Qt3DRender::QDepthTest::Less);
   return heights;
 }
 
@@ -301,9 +230,9 @@ QAbstractTexture* ContactShadow::addBlurring(Qt3DCore::QEntity* scene, QAbstract
   const auto add = [&](const char* shader, const char* name, QAbstractTexture* from) {
     QAbstractTexture* to = makeShades(scene);
     auto* layer = new Qt3DRender::QLayer(scene);
-    addLayers(addTarget(making_, QRenderTargetOutput::Color0, to, below_), std::array{layer},
-              Qt3DRender::QDepthTest::Always);
-    return std::pair(to, addStep(scene, layer, shader, textureParameter(name, from)));
+    addMapLayers(addMapTarget(making_, QRenderTargetOutput::Color0, to, below_), std::array{layer},
+                 Qt3DRender::QDepthTest::Always);
+    return std::pair(to, addMapStep(scene, layer, shader, textureParameter(name, from)));
   };
   QAbstractTexture* shades = add(shadeShader, "heights", heights).first;
   for (Qt3DRender::QParameter*& spacing : spacings_) {

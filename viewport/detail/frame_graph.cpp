@@ -1,7 +1,9 @@
 #include "viewport/detail/frame_graph.h"
 
 #include "viewport/detail/contact_shadow.h"
+#include "viewport/detail/drawn_map.h"
 #include "viewport/detail/full_screen.h"
+#include "viewport/detail/occlusion.h"
 
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QCamera>
@@ -32,6 +34,7 @@
 #include <array>
 #include <cmath>
 #include <initializer_list>
+#include <utility>
 
 namespace wb::viewport {
 
@@ -116,6 +119,14 @@ Qt3DRender::QParameter* makePaper() {
   return new Qt3DRender::QParameter(QStringLiteral("paper"), QVector3D(1, 1, 1));
 }
 
+Qt3DRender::QParameter* makeOccluded() {
+  return new Qt3DRender::QParameter(QStringLiteral("occluded"), 0.0F);
+}
+
+Qt3DRender::QParameter* makeLeastLit(float least) {
+  return new Qt3DRender::QParameter(QStringLiteral("leastLit"), least);
+}
+
 /// The scene and the marks each tell theirs: shaders of both keep what they were told last.
 QFrameGraphNode* addParameters(QFrameGraphNode* parent,
                                std::initializer_list<Qt3DRender::QParameter*> parameters) {
@@ -196,12 +207,20 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
       section_(makeSection()),
       faded_(makeFaded()),
       paper_(makePaper()),
+      occluded_(makeOccluded()),
       samplesOfScene_(makeSamples("samplesOfPixel")),
       sceneSamples_(makeSamples("sceneSamples")) {
   root_->setSurface(surface);
+  occlusion_ = std::make_unique<Occlusion>(scene_, scene, camera);
+  // Lines and what else no light reaches take none away.
+  QFrameGraphNode* toDepths =
+      addParameters(occlusion_->depths(), {section_, makeSamples("samplesOfPixel"), makeFaded(),
+                                           makePaper(), makeOccluded(), makeLeastLit(1e-3F)});
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
   clear_ = addClear(toScene);
-  toScene = addParameters(toScene, {section_, samplesOfScene_, faded_, paper_});
+  toScene =
+      addParameters(toScene, {section_, samplesOfScene_, faded_, paper_, occluded_,
+                              textureParameter("occlusion", occlusion_->taken()), makeLeastLit(0)});
   QFrameGraphNode* toMask = addCamera(addTarget(root_, mask_), camera);
   clearToBlack(toMask);
   toMask = addParameters(toMask, {section_, makeSamples("samplesOfPixel"), sceneSamples_});
@@ -210,11 +229,11 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   QFrameGraphNode* toPicture = addCamera(makePicture(textureSize), camera);
   addClear(toPicture);
   toPicture = addParameters(toPicture, {makeSection(), makeSamples("samplesOfPixel"), sceneSamples_,
-                                        makeFaded(), makePaper()});
+                                        makeFaded(), makePaper(), makeOccluded(), makeLeastLit(0)});
   auto* copied = new Qt3DRender::QLayer(scene);
   new SceneCopy(scene, copied, colour_);
   addLayers(toPicture, std::array{copied}, Qt3DRender::QDepthTest::Always, false);
-  addPanes({toScene, toMask, toTiles, toPicture}, shared, own);
+  addPanes({toDepths, toScene, toMask, toTiles, toPicture}, shared, own);
   if (isDrawnOnce_) addShadows(scene, shared, own);
   // By itself it would draw all there is.
   if (shadows_.empty()) new Qt3DRender::QNoDraw(beforeScene_);
@@ -246,19 +265,24 @@ void FrameGraph::drawApart(const QSize& pixels) {
 void FrameGraph::addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own) {
   panes_.resize(std::max<std::size_t>(own.size(), 1));
   for (std::size_t i = 0; i < panes_.size(); ++i) {
-    QFrameGraphNode* scene = addPlace(to.scene, i, Pass::backdrop);
-    QFrameGraphNode* mask = addPlace(to.mask, i, Pass::mask);
-    QFrameGraphNode* tiles = addPlace(to.tiles, i, Pass::tiles);
-    QFrameGraphNode* marks = addPlace(to.picture, i, Pass::lit);
+    QFrameGraphNode* depths = addPlace(to.depths, i, Scale{.tile = 2});
+    QFrameGraphNode* scene = addPlace(to.scene, i, Scale{.isOfScene = true});
+    QFrameGraphNode* mask = addPlace(to.mask, i, Scale{});
+    QFrameGraphNode* tiles = addPlace(to.tiles, i, Scale{.tile = maskTile});
+    QFrameGraphNode* marks = addPlace(to.picture, i, Scale{});
     const auto placeOf = [&](Pass pass) {
       if (isOfScene(pass)) return scene;
       return pass == Pass::mask ? mask : pass == Pass::tiles ? tiles : marks;
     };
-    for (const Pass pass : allPasses) {
-      if (pass == Pass::screen) continue;
+    const auto layersOf = [&](Pass pass) {
       std::vector<Qt3DRender::QLayer*> layers{shared[pass]};
       if (!own.empty()) layers.push_back(own[i][pass]);
-      auto* lines = addPass(placeOf(pass), pass, layers);
+      return layers;
+    };
+    addPass(depths, Pass::solid, layersOf(Pass::solid));
+    for (const Pass pass : allPasses) {
+      if (pass == Pass::screen) continue;
+      auto* lines = addPass(placeOf(pass), pass, layersOf(pass));
       if (isOfScene(pass)) lines_.push_back(lines);
     }
   }
@@ -275,7 +299,7 @@ void FrameGraph::addShadows(Qt3DCore::QEntity* scene, const Passes& shared,
   }
 }
 
-QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane, Pass first) {
+QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane, Scale scale) {
   if (pane > 0) {
     auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
     enabler->setEnabled(false);
@@ -284,7 +308,7 @@ QFrameGraphNode* FrameGraph::addPlace(QFrameGraphNode* parent, std::size_t pane,
   }
   auto* viewport = new Qt3DRender::QViewport(parent);
   auto* states = new Qt3DRender::QRenderStateSet(viewport);
-  panes_[pane].places.push_back({viewport, states, new Qt3DRender::QScissorTest(states), first});
+  panes_[pane].places.push_back({viewport, states, new Qt3DRender::QScissorTest(states), scale});
   return states;
 }
 
@@ -308,6 +332,7 @@ void FrameGraph::setSplit(Split split, const std::optional<double>& divider) {
     for (Qt3DRender::QSubtreeEnabler* enabler : panes_[i].enablers)
       enabler->setEnabled(split != Split::none);
   }
+  occlusion_->setSize(pixels_, split_, divider_);
   showSides();
   redrawScene();
 }
@@ -319,8 +344,8 @@ void FrameGraph::showSides() {
   for (std::size_t i = 0; i < panes_.size(); ++i) {
     const bool isLeft = (split_ == Split::left) == (i == 1);
     for (const PanePlace& place : panes_[i].places) {
-      const int scale = isOfScene(place.first) ? samples_ : 1;
-      const int tile = place.first == Pass::tiles ? maskTile : 1;
+      const int scale = place.scale.isOfScene ? samples_ : 1;
+      const int tile = place.scale.tile;
       const auto tiles = [tile](int pixels) { return (pixels + tile - 1) / tile; };
       const int from = isLeft ? 0 : edge * scale / tile;
       const int to = tiles((isLeft ? edge : pixels_.width()) * scale);
@@ -399,12 +424,20 @@ void FrameGraph::setFineness(int samples) {
   redrawScene();
 }
 
+void FrameGraph::setOccluded(bool isOccluded) {
+  if (isOccluded == std::exchange(isOccluded_, isOccluded)) return;
+  occlusion_->setMade(isOccluded);
+  occluded_->setValue(isOccluded ? 1.0F : 0.0F);
+  redrawScene();
+}
+
 void FrameGraph::resize() {
   for (QAbstractTexture* texture : {colour_, depth_})
     texture->setSize(pixels_.width() * samples_, pixels_.height() * samples_);
   mask_->setSize(pixels_.width(), pixels_.height());
   tiles_->setSize((pixels_.width() + maskTile - 1) / maskTile,
                   (pixels_.height() + maskTile - 1) / maskTile);
+  occlusion_->setSize(pixels_, split_, divider_);
   showSides();
 }
 

@@ -114,6 +114,7 @@ class QViewport;
 namespace wb::viewport {
 
 class ContactShadow;
+class Occlusion;
 struct ShadowGround;
 
 /// Of a larger picture twice as many samples along each side would take gigabytes.
@@ -143,6 +144,8 @@ class FrameGraph {
   void drawApart(const QSize& pixels);
   /// How many samples of the scene a pixel averages along each side; 1 is the quickest.
   void setFineness(int samples);
+  /// Whether what is close to surfaces takes light from them, which takes another pass.
+  void setOccluded(bool isOccluded);
   /// Which panes there are, and where; `divider` is that of Panes.
   void setSplit(Split split, const std::optional<double>& divider = {});
   /// Makes the shadow on the ground with the next frame; nothing: there is none. Of what draws on a
@@ -158,12 +161,17 @@ class FrameGraph {
   void keepScene();
 
  private:
-  /// Where one pane is drawn into one of the pictures, and which of its passes.
+  /// Of one of the pictures.
+  struct Scale {
+    bool isOfScene = false;  ///< It has as many samples a pixel.
+    int tile = 1;            ///< Pixels along a side that it has one of.
+  };
+  /// Where one pane is drawn into one of the pictures.
   struct PanePlace {
     Qt3DRender::QViewport* viewport;
     Qt3DRender::QRenderStateSet* states;
     Qt3DRender::QScissorTest* side;  ///< Among the states while there is a divider.
-    Pass first;                      ///< Of those that are drawn there.
+    Scale scale;
   };
   /// What draws one pane: the scene's part of it, and the marks.
   struct Pane {
@@ -178,6 +186,7 @@ class FrameGraph {
   Qt3DRender::QFrameGraphNode* makePicture(const QSize& textureSize);
   /// Where each of the passes is drawn to.
   struct Branches {
+    Qt3DRender::QFrameGraphNode* depths;
     Qt3DRender::QFrameGraphNode* scene;
     Qt3DRender::QFrameGraphNode* mask;
     Qt3DRender::QFrameGraphNode* tiles;
@@ -186,7 +195,7 @@ class FrameGraph {
   void addPanes(const Branches& to, const Passes& shared, std::span<const Passes> own);
   void addShadows(Qt3DCore::QEntity* scene, const Passes& shared, std::span<const Passes> own);
   Qt3DRender::QFrameGraphNode* addPlace(Qt3DRender::QFrameGraphNode* parent, std::size_t pane,
-                                        Pass first);
+                                        Scale scale);
 
   Qt3DRender::QRenderSurfaceSelector* root_;
   Qt3DRender::QRenderTargetSelector* target_ = nullptr;  ///< Of the picture.
@@ -201,6 +210,8 @@ class FrameGraph {
   Qt3DRender::QParameter* section_ = nullptr;
   Qt3DRender::QParameter* faded_;
   Qt3DRender::QParameter* paper_;
+  Qt3DRender::QParameter* occluded_;
+  std::unique_ptr<Occlusion> occlusion_;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
   Qt3DRender::QParameter* samplesOfScene_;  ///< That a pixel has while the scene is drawn.
   Qt3DRender::QParameter* sceneSamples_;    ///< The same for who reads what was drawn.
@@ -212,6 +223,7 @@ class FrameGraph {
   Split split_ = Split::none;
   bool hasShadow_ = false;
   bool isShadowSeen_ = true;
+  bool isOccluded_ = false;
   std::optional<double> divider_;
 };
 

@@ -174,8 +174,29 @@ uniform float opacity;
 uniform float samplesOfPixel;
 uniform float faded;
 uniform vec3 paper;
+uniform float leastLit;
+uniform float occluded;
+uniform sampler2D occlusion;
 uniform mat4 viewMatrix;
 out vec4 fragColor;
+)";
+
+/// Of the four nearest pixels of Occlusion, those that are as far away as this point.
+constexpr auto lightTaken = R"(
+float lightTaken(float alike) {
+  vec2 at = gl_FragCoord.xy / (2.0 * samplesOfPixel) - 0.5;
+  ivec2 first = ivec2(floor(at));
+  ivec2 last = textureSize(occlusion, 0) - 1;
+  vec2 sum = vec2(0.0);
+  for (int i = 0; i < 4; ++i) {
+    ivec2 there = first + ivec2(i & 1, i >> 1);
+    vec2 shares = 1.0 - abs(at - vec2(there));
+    vec2 other = texelFetch(occlusion, clamp(there, ivec2(0), last), 0).rg;
+    float apart = max(abs(other.g + eye.z) / alike - 1.0, 0.0);
+    sum += (shares.x * shares.y + 1e-3) / (1.0 + 1e4 * apart * apart) * vec2(other.r, 1.0);
+  }
+  return sum.x / sum.y;
+}
 )";
 
 /// What is faded is a third of itself, mostly without its colour, on the view's ground: as if seen
@@ -194,13 +215,15 @@ void main() {
   float sky = 0.5 + 0.5 * dot(front, viewMatrix[2].xyz);
   float key = max(dot(front, vec3(-0.401, 0.551, 0.732)), 0.0);
   float light = mix(0.15, 0.35, sky) + 0.5 * key;
-  float shade = 1.0 - lit * (1.0 - clamp((light - 0.15) / 0.45, 0.0, 1.0));
+  float alike = 2.0 * fwidth(eye.z) * samplesOfPixel + 3e-3 * abs(eye.z);
+  float taken = occluded > 0.5 && opacity >= 1.0 ? lightTaken(alike) : 0.0;
+  float shade = 1.0 - lit * (1.0 - (1.0 - taken) * clamp((light - 0.15) / 0.45, 0.0, 1.0));
   vec3 span = max(fwidth(corner) * samplesOfPixel, vec3(1e-6));
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
-  if (height > 0.0) discard;
+  if (height > 0.0 || lit < leastLit) discard;
   vec3 seen = colour * shade * (1.0 - dark);
   vec3 grey = vec3(dot(seen, vec3(0.2126, 0.7152, 0.0722)));
   seen = mix(seen, mix(paper, mix(grey, seen, 0.3), 0.35), faded);
@@ -211,7 +234,7 @@ void main() {
 Qt3DRender::QRenderPass* makePass(Drawing drawing) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(vertexShaderOf(drawing));
-  program->setFragmentShaderCode(QByteArray(fragmentDeclarations) + shadingShader);
+  program->setFragmentShaderCode(QByteArray(fragmentDeclarations) + lightTaken + shadingShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
   addBlending(pass);

@@ -36,10 +36,10 @@ Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass);
 
 /// Flat colours under the sky and a light from the camera's upper left, edges from barycentric
 /// coordinates of an unindexed triangle soup. Never lighter than the colour; exactly it where a
-/// surface faces the camera. Parameters (float): `lit` how much of the colour light takes away at
-/// most; `edges` how dark edges
-/// are; `opacity`; `raise` towards the camera, in units of normalised depth. What is above the
-/// frame graph's section is not drawn.
+/// surface faces the camera and nothing close to it takes light away (Occlusion, where the frame
+/// graph has it `occluded`). Parameters (float): `lit` how much of the colour is gone without
+/// light; `edges` how dark edges are; `opacity`; `raise` towards the camera, in units of normalised
+/// depth. What is above the frame graph's section, or less lit than its `leastLit`, is not drawn.
 class Material : public Qt3DRender::QMaterial {
   Q_OBJECT
 

@@ -98,10 +98,11 @@ struct FitMethod {
   Build build = Build::own;  ///< Other than its own mesh, which has shape type None then.
   /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
   bool followsTolerance = true;
-  bool triesCloser = false;  ///< By itself, where it would block a passage.
-  bool canWin = true;        ///< Not always beaten by another.
-  bool needsOwn = false;     ///< Nothing to try for a part without a decomposition.
-  bool isRival = false;      ///< What everybody gets without a search: see makeShapes.
+  bool followsZones = false;  ///< By itself: it holds the tolerance of each.
+  bool triesCloser = false;   ///< By itself, where it would block a passage.
+  bool canWin = true;         ///< Not always beaten by another.
+  bool needsOwn = false;      ///< Nothing to try for a part without a decomposition.
+  bool isRival = false;       ///< What everybody gets without a search: see makeShapes.
 
   bool isLinked() const { return build != Build::own; }
   /// Whether the uploader takes what it makes as it is.

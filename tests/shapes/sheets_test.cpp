@@ -88,14 +88,45 @@ TEST(Panels, AreTheSameAgain) {
   EXPECT_EQ(first.triangles, second.triangles);
 }
 
+/// What is above a table's top is at most 5 cm off, all else 30 cm: by points all over both, and
+/// distances without any grid. One search holds both, and costs no more than 5 cm everywhere.
+TEST(Panels, OfATableAreCloseWhereAvatarsTouchIt) {
+  const std::vector<TestBox> table{{{0, 0, 0.7}, {1.2, 0.8, 0.8}},
+                                   {{0.4, 0.3, 0}, {0.8, 0.5, 0.7}}};
+  const mesh::TriangleMesh mesh = meshOfBoxes(table);
+  FitOptions options = roomOptions();
+  options.avatar.reset();
+  options.surfaces.least = 0;
+  const auto madeFor = [&](const FitOptions& one) {
+    const auto solid = solidFor(mesh, one, {});
+    return solid ? panels(*solid, one, {}).value_or(mesh::TriangleMesh()) : mesh::TriangleMesh();
+  };
+  options.tolerance = 0.05;
+  const double tight = options.surfaces.costOf(madeFor(options));
+  options.tolerance = 0.3;
+  options.zones = ZoneTolerances{0.05, 0.3};
+  const mesh::TriangleMesh made = madeFor(options);
+  ASSERT_FALSE(made.triangles.empty());
+  EXPECT_LE(options.surfaces.costOf(made), tight);
+  for (const glm::dvec3& point : pointsOn(mesh.positions, mesh.triangles, 20))
+    EXPECT_LE(distanceToSurface(made, point), point.z > 0.799 ? 0.05 : 0.3);
+  for (const glm::dvec3& point : pointsOn(made.positions, made.triangles, 30)) {
+    const bool isAbove =
+        point.z > 0.8 && point.x > 0 && point.x < 1.2 && point.y > 0 && point.y < 0.8;
+    EXPECT_LE(distanceToBoxes(table, point), isAbove ? 0.05 : 0.3);
+  }
+}
+
 /// Along the wall with the door, which is from 2 to 3 m and as high as 2.2 m.
 TEST(PanelPlane, IsFreeWhereTheSolidIsNear) {
   const auto solid = solidFor(meshOfBoxes(room), roomOptions(), {});
   ASSERT_TRUE(solid);
   const PlaneFrame frame{
       .normal = {1, 0, 0}, .across = {0, 1, 0}, .along = {0, 0, 1}, .offset = 5.9};
-  const PanelPlane plane(*solid, frame, surfaceSamples(*solid, 0.1),
-                         rulesWithin(*solid, roomOptions().rules, roomTolerance), roomTolerance);
+  const std::vector<SurfaceSample> samples = surfaceSamples(*solid, 0.1);
+  const PanelPlane plane(*solid, frame, samples,
+                         rulesWithin(*solid, roomOptions().rules, roomTolerance),
+                         std::vector<double>(samples.size(), roomTolerance));
   EXPECT_TRUE(plane.isFree({{0.1, 0.1}, {1.9, 0.1}, {1.9, 2.9}, {0.1, 2.9}}));
   EXPECT_TRUE(plane.isFree({{0.1, 2.3}, {4.9, 2.3}, {2.5, 3.1}}));
   EXPECT_FALSE(plane.isFree({{0.1, 0.1}, {4.9, 0.1}, {4.9, 2.9}}));

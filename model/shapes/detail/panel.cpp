@@ -293,10 +293,10 @@ std::vector<PlaneFrame> planesFor(const Solid& solid, double tolerance) {
 
 PanelPlane::PanelPlane(const Solid& solid, const PlaneFrame& frame,
                        const std::vector<SurfaceSample>& samples, const PieceRules& rules,
-                       double reach)
+                       const std::vector<double>& reaches)
     : frame_(frame) {
   for (std::uint32_t i = 0; i < samples.size(); ++i)
-    if (const auto spot = spotAt(i, samples[i].place, reach)) spots_.push_back(*spot);
+    if (const auto spot = spotAt(i, samples[i].place, reaches[i])) spots_.push_back(*spot);
   std::ranges::sort(spots_, isBefore);
   if (!spots_.empty()) findFree(solid, rules);
 }
@@ -323,7 +323,7 @@ void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
   low_ -= rules.fill;
   high += rules.fill;
   const glm::dvec2 extent = high - low_;
-  cell_ = std::max(rules.fill / tuned::panel::cellsPerFill,
+  cell_ = std::max(solid.contactShare() * rules.fill / tuned::panel::cellsPerFill,
                    std::max(extent.x, extent.y) / tuned::panel::maxCells);
   size_ = glm::ivec2(glm::ceil(extent / cell_)) + 1;
   const auto row = static_cast<std::size_t>(size_.x) + 1;

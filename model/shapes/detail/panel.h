@@ -91,14 +91,19 @@ struct Spot {
 /// Where on a plane panels may be, and what they would cover.
 class PanelPlane {
  public:
+  /// `reaches`: how near to each of the samples a panel must come, m.
   PanelPlane(const Solid& solid, const PlaneFrame& frame, const std::vector<SurfaceSample>& samples,
-             const PieceRules& rules, double reach);
+             const PieceRules& rules, const std::vector<double>& reaches);
 
   const PlaneFrame& frame() const { return frame_; }
   /// In the order of x, then y.
   const std::vector<Spot>& spots() const { return spots_; }
   /// Where the plane comes so near to it.
   void addSpot(std::uint32_t sample, const glm::dvec3& place, double reach);
+  /// Without spots of samples but the first `count`.
+  void forget(std::size_t count) {
+    std::erase_if(spots_, [&](const Spot& spot) { return spot.sample >= count; });
+  }
 
   /// No panel is wider, m.
   double widest() const { return cell_ * std::min(size_.x - 1, size_.y - 1); }

@@ -44,17 +44,23 @@ double PanelCandidates::OpenSpots::mostWorth(double width, double triangles) con
 }
 
 PanelCandidates::PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
-                                 const std::vector<SurfaceSample>& samples)
-    : solid_(solid), rules_(rules), reach_(reach), samples_(samples) {}
+                                 const std::vector<SurfaceSample>& samples,
+                                 const std::vector<double>& reaches)
+    : solid_(solid), rules_(rules), reach_(reach), samples_(samples), reaches_(reaches) {}
 
 void PanelCandidates::addPlane(const PlaneFrame& frame) {
-  planes_.emplace_back(solid_, frame, samples_, rules_, reach_);
+  planes_.emplace_back(solid_, frame, samples_, rules_, reaches_);
   if (planes_.back().spots().empty()) planes_.pop_back();
 }
 
 void PanelCandidates::addSample() {
   const auto index = static_cast<std::uint32_t>(samples_.size() - 1);
-  for (PanelPlane& plane : planes_) plane.addSpot(index, samples_.back().place, reach_);
+  for (PanelPlane& plane : planes_) plane.addSpot(index, samples_.back().place, reaches_.back());
+}
+
+void PanelCandidates::forget(std::size_t count) {
+  for (PanelPlane& plane : planes_) plane.forget(count);
+  isExact_ = false;
 }
 
 /// Being sure of all offers takes long: mostly, the best that is likely allowed is so.
@@ -79,22 +85,23 @@ PanelCandidates::Offer PanelCandidates::sought(std::span<const std::uint32_t> op
   open_.assign(planes_.size(), {});
   Offer best;
   for (std::size_t i = 0; i < attempts; ++i) {
-    const glm::dvec3& place = samples_[open[random.below(open.size())]].place;
+    const std::uint32_t sample = open[random.below(open.size())];
+    const glm::dvec3& place = samples_[sample].place;
     for (std::size_t plane = 0; plane < planes_.size(); ++plane) {
       const PlaneFrame& frame = planes_[plane].frame();
-      if (std::abs(frame.height(place)) >= reach_) continue;
-      const Try chosen = anyTry(random);
+      if (std::abs(frame.height(place)) >= reaches_[sample]) continue;
+      const Try chosen = anyTry(reaches_[sample], random);
       offerAt(plane, frame.flat(place), chosen, openSpots(plane, counts), best);
     }
   }
   return best;
 }
 
-PanelCandidates::Try PanelCandidates::anyTry(Random& random) const {
+PanelCandidates::Try PanelCandidates::anyTry(double reach, Random& random) {
   constexpr std::size_t steps = tuned::panel::asideSteps;
   const auto any = [&] {
     return (static_cast<double>(random.below(steps)) / (steps - 1) * 2 - 1) *
-           tuned::panel::maxAside * reach_;
+           tuned::panel::maxAside * reach;
   };
   Try chosen{};
   chosen.order = random.below(growthOrders.size());
@@ -103,7 +110,7 @@ PanelCandidates::Try PanelCandidates::anyTry(Random& random) const {
     chosen.aside.y = any();
   }
   chosen.radius =
-      reach_ * static_cast<double>(tuned::panel::minRadius << random.below(tuned::panel::radii));
+      reach * static_cast<double>(tuned::panel::minRadius << random.below(tuned::panel::radii));
   return chosen;
 }
 
@@ -174,7 +181,8 @@ bool PanelCandidates::isLikely(const PanelPlane& plane, const Panel& panel) cons
 
 bool PanelCandidates::isTooFar(const Panel& panel) const {
   const double tolerance = rules_.fill / tuned::cover::fillShare;
-  const Exactness exactness{.floor = tolerance, .smallest = solid_.grid().step / 4};
+  const Exactness exactness{
+      .floor = tolerance, .smallest = solid_.grid().step / 4, .enough = tolerance};
   const std::vector<Corners> triangles = trianglesOf({panel.corners(), panel.triangles});
   const auto all = [](const glm::dvec3&) { return true; };
   return farthestFrom(solid_, triangles, exactness, all).distance > tolerance;

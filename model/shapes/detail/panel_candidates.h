@@ -21,14 +21,19 @@ struct LaidPanel {
 /// What panels may be laid along planes, and which of them covers most for its cost.
 class PanelCandidates {
  public:
-  /// The solid and the samples must outlive this.
+  /// @param solid    It, `samples` and `reaches` must outlive this.
+  /// @param reach    How near panels must come to samples at most, m.
+  /// @param samples  What is to be covered.
+  /// @param reaches  How near panels must come to each, m.
   PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
-                  const std::vector<SurfaceSample>& samples);
+                  const std::vector<SurfaceSample>& samples, const std::vector<double>& reaches);
 
   /// Where the plane comes near to any sample.
   void addPlane(const PlaneFrame& frame);
   /// The sample that was added last.
   void addSample();
+  /// Forgets all samples but the first `count`, and that it was to be exact.
+  void forget(std::size_t count);
 
   /// From now on, by exact distances instead of the grid's alone, which takes longer.
   void beExact() { isExact_ = true; }
@@ -78,7 +83,7 @@ class PanelCandidates {
   /// `best`, but for what it covers.
   Offer sought(std::span<const std::uint32_t> open, std::size_t attempts,
                const std::vector<std::uint16_t>& counts, Random& random);
-  Try anyTry(Random& random) const;
+  static Try anyTry(double reach, Random& random);
   OpenSpots& openSpots(std::size_t plane, const std::vector<std::uint16_t>& counts);
   void offerAt(std::size_t plane, const glm::dvec2& at, const Try& chosen, OpenSpots& open,
                Offer& best) const;
@@ -91,6 +96,7 @@ class PanelCandidates {
   PieceRules rules_;
   double reach_;
   const std::vector<SurfaceSample>& samples_;
+  const std::vector<double>& reaches_;
   std::vector<PanelPlane> planes_;
   std::vector<OpenSpots> open_;  ///< One a plane, for one call of `sought`.
   bool isExact_ = false;

@@ -11,11 +11,13 @@
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/detail/triangle_tree.h"
+#include "model/shapes/detail/zone_error.h"
 
 #include <glm/common.hpp>
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -23,14 +25,15 @@
 // Stands for walls and slabs by few flat panels within a tolerance.
 // Method: as hull_cover.cpp: greedy weighted set cover (Chvatal 1979) of surface samples, then ruin
 // and recreate (Schrimpf et al. 2000) as hill climbing for a fixed number of rounds; exact
-// distances then take panels out that are too far, and add samples that are missed.
+// distances then take panels out that are too far, and add samples that are missed. By zone, each
+// sample has its own tolerance, and planes come from both.
 // Complexity: rounds times a choice of panels (panel_candidates.h). Constants: search_constants.h.
 // Goal: a house as panels of 4.5 PE within 1.3 % with its openings open.
 
 namespace wb::shape {
 namespace {
 
-std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, const Task& task) {
+std::vector<SurfaceSample> samplesWithin(const Solid& solid, double tolerance, const Task& task) {
   double spacing = std::max(tolerance / tuned::panel::samplesPerTolerance,
                             solid.diagonal() / tuned::panel::samplesPerDiagonal);
   auto samples = surfaceSamples(solid, spacing, task);
@@ -41,6 +44,25 @@ std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, cons
   return samples;
 }
 
+/// As close to each other as the tolerance where they are asks for.
+std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, const Task& task) {
+  std::vector<SurfaceSample> samples = samplesWithin(solid, tolerance, task);
+  if (solid.contactShare() == 1) return samples;
+  const auto isTouched = [&](const SurfaceSample& one) { return solid.shareAt(one.place) < 1; };
+  std::erase_if(samples, isTouched);
+  std::ranges::copy_if(samplesWithin(solid, solid.contactShare() * tolerance, task),
+                       std::back_inserter(samples), isTouched);
+  return samples;
+}
+
+std::vector<double> reachesOf(const Solid& solid, const std::vector<SurfaceSample>& samples,
+                              double reach) {
+  std::vector<double> reaches;
+  reaches.reserve(samples.size());
+  for (const SurfaceSample& one : samples) reaches.push_back(solid.shareAt(one.place) * reach);
+  return reaches;
+}
+
 PieceRules closer(PieceRules rules, double closeness) {
   rules.fill *= closeness;
   return rules;
@@ -48,6 +70,7 @@ PieceRules closer(PieceRules rules, double closeness) {
 
 class PanelSearch {
  public:
+  /// `closeness`: how far panels may be outside the solid, share of what the tolerance allows.
   PanelSearch(const Solid& solid, const FitOptions& options, double closeness, const Task& task)
       : solid_(solid),
         task_(task),
@@ -56,19 +79,31 @@ class PanelSearch {
         tolerance_(options.tolerance),
         reach_(tuned::panel::reachShare * options.tolerance),
         samples_(samplesFor(solid, options.tolerance, task)),
-        counts_(samples_.size(), 0),
+        reaches_(reachesOf(solid, samples_, reach_)),
+        count_(samples_.size()),
+        counts_(count_, 0),
         candidates_(solid, closer(rulesWithin(solid, options.rules, options.tolerance), closeness),
-                    reach_, samples_) {
-    for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
-      if (task.step()) candidates_.addPlane(frame);
+                    reach_, samples_, reaches_) {
+    for (const double share : shares())
+      addPlanes(planesFor(solid, share * options.tolerance), tuned::panel::maxPlanes);
+  }
+
+  /// As it was at first.
+  void restart() {
+    samples_.resize(count_);
+    reaches_.resize(count_);
+    counts_.assign(count_, 0);
+    candidates_.forget(count_);
+    panels_.clear();
+    random_ = {};
   }
 
   /// Begins with a cheap choice of all panels that are the widest where they are, also along planes
   /// that no face lies in.
   void choose() {
-    for (const PlaneFrame& frame : fittedPlanes(samples_, reach_, task_))
-      if (task_.step()) candidates_.addPlane(frame);
-    PanelPool pool(solid_, candidates_, samples_.size(), reach_, task_);
+    for (const double share : shares())
+      addPlanes(fittedPlanes(samples_, share * reach_, task_), tuned::panel::maxFitted);
+    PanelPool pool(solid_, candidates_, samples_.size(), solid_.contactShare() * reach_, task_);
     for (LaidPanel& laid : pool.chosen(tuned::panel::poolRounds, task_)) lay(std::move(laid));
   }
 
@@ -165,6 +200,19 @@ class PanelSearch {
   }
 
  private:
+  /// Of the tolerance, that hold somewhere.
+  std::vector<double> shares() const {
+    if (solid_.contactShare() == 1) return {1};
+    return {solid_.contactShare(), 1};
+  }
+
+  /// The first of them: as many for each of two tolerances, of all at most `most`.
+  void addPlanes(std::vector<PlaneFrame> frames, std::size_t most) {
+    frames.resize(std::min(frames.size(), most / shares().size()));
+    for (const PlaneFrame& frame : frames)
+      if (task_.step()) candidates_.addPlane(frame);
+  }
+
   double cost() const {
     double sum = 0;
     for (const LaidPanel& laid : panels_) sum += laid.panel.inverseWidths;
@@ -215,10 +263,10 @@ class PanelSearch {
 
   std::vector<glm::dvec3> placesBeyond() const {
     const TriangleTree tree(surface(), task_);
-    return shape::placesBeyond(
-        solid_, tolerance_, tolerance_ / tuned::panel::missedSpacing,
-        [&](const Corners& corners) {
-          return tree.nearness(corners, tolerance_) == Nearness::whole;
+    return placesBeyondShares(
+        solid_, tolerance_, 1 / tuned::panel::missedSpacing,
+        [&](const Corners& corners, double within) {
+          return tree.nearness(corners, within) == Nearness::whole;
         },
         [&](const Corners& corners) { return tree.distances(corners); },
         [&](const glm::dvec3& place) { return tree.distance(place); }, task_);
@@ -227,9 +275,10 @@ class PanelSearch {
   void addSample(const glm::dvec3& place) {
     const auto index = static_cast<std::uint32_t>(samples_.size());
     samples_.push_back({place, solid_.outward(place)});
+    reaches_.push_back(solid_.shareAt(place) * reach_);
     counts_.push_back(0);
     for (LaidPanel& laid : panels_)
-      if (laid.panel.isWithin(place, reach_)) {
+      if (laid.panel.isWithin(place, reaches_.back())) {
         laid.covered.push_back(index);
         ++counts_[index];
       }
@@ -243,6 +292,8 @@ class PanelSearch {
   double tolerance_;
   double reach_;
   std::vector<SurfaceSample> samples_;
+  std::vector<double> reaches_;        ///< How near to each a panel must come, m.
+  std::size_t count_;                  ///< Samples, before any was added.
   std::vector<std::uint16_t> counts_;  ///< Panels that cover a sample.
   PanelCandidates candidates_;
   std::vector<LaidPanel> panels_;
@@ -255,10 +306,7 @@ enum class Begin : std::uint8_t {
   chosen  ///< A choice of all panels that are the widest where they are.
 };
 
-/// `closeness`: how far panels may be outside the solid, share of what the tolerance allows.
-mesh::TriangleMesh searched(const Solid& solid, const FitOptions& options, Begin begin,
-                            double closeness, const Task& task) {
-  PanelSearch panels(solid, options, closeness, task);
+mesh::TriangleMesh searched(PanelSearch& panels, Begin begin) {
   if (begin == Begin::chosen) panels.choose();
   panels.fill(tuned::panel::fillAttempts);
   panels.removeSuperfluous();
@@ -281,11 +329,10 @@ class BestSurface {
 
   void offer(mesh::TriangleMesh surface) {
     if (surface.triangles.empty() || task_.cancelled()) return;
-    const double error = std::max(overfillOf(solid_, surface, task_).distance,
-                                  shortfallOf(solid_, surface, task_).distance);
-    const bool keeps = !passage_ || passage_->isKeptBy(surface, error, task_);
-    const bool isWithin = error <= options_.tolerance;
-    const std::tuple rank(!(keeps && isWithin), !keeps, isWithin ? 0 : error,
+    const Closeness closeness = closenessOf(surface);
+    const bool keeps = !passage_ || passage_->isKeptBy(surface, closeness.nearAvatars, task_);
+    const bool isWithin = closeness.share <= 1;
+    const std::tuple rank(!(keeps && isWithin), !keeps, isWithin ? 0 : closeness.share,
                           mesh::widthStatistics(surface, glm::dvec3(1)).inverseSum);
     if (!surface_.triangles.empty() && rank_ <= rank) return;
     surface_ = std::move(surface);
@@ -298,6 +345,23 @@ class BestSurface {
   mesh::TriangleMesh take() { return std::move(surface_); }
 
  private:
+  struct Closeness {
+    double nearAvatars;  ///< How far it is off where they are, m.
+    double share;        ///< Of a tolerance, the greatest that is used up.
+  };
+
+  Closeness closenessOf(const mesh::TriangleMesh& surface) const {
+    if (options_.zones) {
+      const ZoneTolerances limits = options_.zones->atMost(options_.tolerance);
+      const auto [contact, elsewhere] = zoneErrorsOf(solid_, surface, limits, task_);
+      return {std::min(contact.distance, limits.contact),
+              std::max(contact.distance / limits.contact, elsewhere.distance / limits.elsewhere)};
+    }
+    const double error = std::max(overfillOf(solid_, surface, task_).distance,
+                                  shortfallOf(solid_, surface, task_).distance);
+    return {error, error / options_.tolerance};
+  }
+
   const Solid& solid_;
   const FitOptions& options_;
   const Task& task_;
@@ -310,13 +374,17 @@ class BestSurface {
 
 Result<mesh::TriangleMesh> panels(const Solid& solid, const FitOptions& options, const Task& task) {
   BestSurface best(solid, options, task);
-  best.offer(searched(solid, options, Begin::grown, 1, task));
+  PanelSearch search(solid, options, 1, task);
+  best.offer(searched(search, Begin::grown));
   const double hopeless = tuned::panel::hopelessCost * options.mostCost;
   const bool isDone = best.isHeld() && best.cost() <= options.surfaces.least;
   if (!isDone && best.cost() <= hopeless) {
-    best.offer(searched(solid, options, Begin::chosen, 1, task));
-    if (!best.keepsPassage())
-      best.offer(searched(solid, options, Begin::chosen, tuned::panel::closerShare, task));
+    search.restart();
+    best.offer(searched(search, Begin::chosen));
+    if (!best.keepsPassage()) {
+      PanelSearch closer(solid, options, tuned::panel::closerShare, task);
+      best.offer(searched(closer, Begin::chosen));
+    }
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   mesh::TriangleMesh surface = best.take();

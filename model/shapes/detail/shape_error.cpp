@@ -1,6 +1,5 @@
 #include "model/shapes/detail/shape_error.h"
 
-#include "model/shapes/detail/contact_space.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/triangle_tree.h"
 
@@ -217,24 +216,11 @@ Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const
 
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
                                      double distance, const Task& task) {
-  const auto beyond = [&](double within, const auto& counts) {
-    return placesBeyond(
-        solid, within, within / tuned::cover::missedSpacing,
-        [&](const Corners& corners) {
-          return !counts(corners) || isWithinOne(pieces, corners, within);
-        },
-        [&](const Corners& corners) { return distancesTo(pieces, corners); },
-        [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, task);
-  };
-  std::vector<glm::dvec3> places = beyond(distance, [](const Corners&) { return true; });
-  if (solid.contactShare() == 1) return places;
-  // Elsewhere most is beyond that, of which nothing is asked.
-  const auto isTouched = [&](const Corners& corners) {
-    return solid.contact()->mayBeOn(Zone::contact, corners);
-  };
-  for (const glm::dvec3& place : beyond(solid.contactShare() * distance, isTouched))
-    if (solid.shareAt(place) < 1) places.push_back(place);
-  return places;
+  return placesBeyondShares(
+      solid, distance, 1 / tuned::cover::missedSpacing,
+      [&](const Corners& corners, double within) { return isWithinOne(pieces, corners, within); },
+      [&](const Corners& corners) { return distancesTo(pieces, corners); },
+      [&](const glm::dvec3& place) { return unionDistance(pieces, place); }, task);
 }
 
 Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {

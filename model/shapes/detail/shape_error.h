@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/task.h"
+#include "model/shapes/detail/contact_space.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/detail/triangle_tree.h"
 #include "model/shapes/fitting_terms.h"
@@ -181,6 +182,30 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, double distance, double
   });
   for (const glm::dvec3& place : solid.closedPlaces())
     if (distanceAt(place) > distance) keep(place);
+  return places;
+}
+
+/// Those that are farther than `distance`, m, or than their share of it (Solid::shareAt).
+/// @param isNear   `isNear(corners, within)`: whether all of a triangle is as near as that.
+/// @param spacing  Distances that such places are apart.
+template <class IsNear, class Distances, class Distance>
+std::vector<glm::dvec3> placesBeyondShares(const Solid& solid, double distance, double spacing,
+                                           const IsNear& isNear, const Distances& distances,
+                                           const Distance& distanceAt, const Task& task) {
+  const auto beyond = [&](double within, const auto& isLookedAt) {
+    return placesBeyond(
+        solid, within, spacing * within,
+        [&](const Corners& corners) { return !isLookedAt(corners) || isNear(corners, within); },
+        distances, distanceAt, task);
+  };
+  std::vector<glm::dvec3> places = beyond(distance, [](const Corners&) { return true; });
+  if (solid.contactShare() == 1) return places;
+  // Elsewhere most is beyond that, of which nothing is asked.
+  const auto isTouched = [&](const Corners& corners) {
+    return solid.contact()->mayBeOn(Zone::contact, corners);
+  };
+  for (const glm::dvec3& place : beyond(solid.contactShare() * distance, isTouched))
+    if (solid.shareAt(place) < 1) places.push_back(place);
   return places;
 }
 

@@ -380,6 +380,16 @@ void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, const 
   }
 }
 
+double Solid::flatRoom(const glm::dvec3& point) const {
+  constexpr double nearSurface = 0.6;  ///< Grid steps: levels between nodes are not exact.
+  const double own = level(point);
+  if (rooms_.empty() || own <= nearSurface * grid_.step) return own;
+  const double room = interpolated(rooms_, point);
+  // A panel may lie along the border of where avatars are, where rooms are between both.
+  const bool isTouched = closer_ > 0 && contact_->zoneOf(point) == Zone::contact;
+  return isTouched ? std::max(room, own + closer_) : room;
+}
+
 double Solid::shareAt(const glm::dvec3& place) const {
   if (contactShare_ == 1) return 1;
   return contact_->zoneOn(*this, place, outward(place)) == Zone::contact ? contactShare_ : 1;
@@ -388,6 +398,7 @@ double Solid::shareAt(const glm::dvec3& place) const {
 void Solid::keepContact(std::shared_ptr<const ContactSpace> contact, double share, double closer) {
   contact_ = std::move(contact);
   contactShare_ = share;
+  closer_ = std::max(closer, 0.0);
   if (!(closer > 0)) return;
   if (rooms_.empty()) rooms_ = levels_;
   for (std::size_t i = 0; i < rooms_.size(); ++i)

@@ -188,12 +188,7 @@ class Solid {
   }
   /// The same for shapes without thickness: the surface itself is free everywhere. Else nothing
   /// could stand for a wall of single planes beside a doorway, or for the floor of one.
-  double flatRoom(const glm::dvec3& point) const {
-    constexpr double nearSurface = 0.6;  ///< Grid steps: levels between nodes are not exact.
-    const double own = level(point);
-    if (rooms_.empty() || own <= nearSurface * grid_.step) return own;
-    return interpolated(rooms_, point);
-  }
+  double flatRoom(const glm::dvec3& point) const;
   /// Keeps cylinders free: `places` are the middles of their lower ends, `axis` goes from there to
   /// their upper ones, m. Instead of those before. Not all of them where it is cancelled.
   void keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,
@@ -254,6 +249,7 @@ class Solid {
   OutsideNodes outside_;
   std::shared_ptr<const ContactSpace> contact_;
   double contactShare_ = 1;  ///< See shareAt.
+  double closer_ = 0;        ///< See keepContact, m.
 };
 
 }  // namespace wb::shape
